@@ -32,6 +32,7 @@ import {
   solvedQuestionSchema,
   solvedSourceSchema,
 } from '@/entities/homework/solved-question/model/solved-question';
+import { joinedLength, listMark } from '@/shared/fields';
 import { classesOf, levels } from '@/shared/ghana';
 import { define } from './define';
 import { hoursOf, lifecycleOf } from './lifecycle-rules';
@@ -52,15 +53,6 @@ const valueOf = (value: unknown): string =>
 /** Conditions that fields have these values. */
 const have = (fields: object): readonly string[] =>
   Object.entries(fields).map(([name, value]) => `data.${name} == ${valueOf(value)}`);
-
-/** A function that looks at each text of a list: rules have no loops. */
-const isParts = (called: string, maximum: number): string =>
-  define(`${called}(parts)`, [
-    'parts is list',
-    'parts.size() > 0',
-    `parts.size() <= ${maximum}`,
-    ...Array.from({ length: maximum }, (_, index) => `(parts.size() <= ${index} || isPart(parts[${index}]))`),
-  ]);
 
 /** The level of a class, as an expression. */
 const levelOf = levels.reduceRight(
@@ -85,9 +77,9 @@ export const homeworkFacts: Readonly<Record<string, string>> = {
   ...shape('isAskerAct', askerActSchema, ['at']),
   ...shape('isHomeworkMessage', homeworkMessageSchema, ['answer', 'at']),
   ...shape('isHomeworkAnswer', homeworkAnswerSchema, ['hints', 'steps']),
-  'function isHints': isParts('isHints', maximumHints),
-  'function isSteps': isParts('isSteps', maximumSteps),
-  'part most': String(partLength),
+  'hints most': `${maximumHints}, ${joinedLength(maximumHints, partLength)}`,
+  'steps most': `${maximumSteps}, ${joinedLength(maximumSteps, partLength)}`,
+  'list mark': literal(listMark),
   ...shape('isSolvedQuestion', solvedQuestionSchema, [...stamps, 'answer']),
   ...shape('isSolvedSource', solvedSourceSchema),
   'homework decline reasons': literal(homeworkDeclineReasons.join('|')),

@@ -83,7 +83,7 @@ import { conditionsOf, list, literal } from './schema-rules';
 import { settingsGroups } from './settings-rules';
 import { shape } from './shape';
 import { vettingFacts } from './vetting-facts';
-import { email, illegible, name, untidy } from './text-patterns';
+import { email, illegible, name, untidy, untidyList } from './text-patterns';
 
 /** Fields that the rule of a new record checks itself. */
 const stamps = ['state', 'createdAt', 'movedAt', 'updatedAt', 'lastChange', 'isSample', 'removal'];
@@ -102,6 +102,7 @@ function hasAllPieces(): string {
 const facts: Readonly<Record<string, string>> = {
   ...vettingFacts,
   untidy: literal(untidy),
+  'untidy list': literal(untidyList),
   name: literal(name),
   illegible: literal(illegible),
   email: literal(email),

@@ -1,8 +1,9 @@
+import { dequal } from 'dequal/lite';
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isStored, optionalName, optionalText, requiredEmail } from '@/shared/fields';
-import { email, illegible, name, untidy } from './text-patterns';
+import { isStored, listMark, optionalName, optionalText, requiredEmail, textList } from '@/shared/fields';
+import { email, illegible, name, untidy, untidyList } from './text-patterns';
 
 /** A pattern of the rules as a JavaScript RegExp on the whole text. */
 const whole = (pattern: string) =>
@@ -11,8 +12,9 @@ const whole = (pattern: string) =>
     pattern.startsWith('(?s)') ? 'su' : 'u',
   );
 
-const [isUntidy, isIllegible, isNameLike, isEmail] = [
+const [isUntidy, isUntidyList, isIllegible, isNameLike, isEmail] = [
   whole(untidy),
+  whole(untidyList),
   whole(illegible),
   whole(name),
   whole(email),
@@ -73,6 +75,25 @@ describe('the patterns of the rules accept the same texts as the form fields', (
         expect(tidyText(value) && isEmail.test(value)).toBe(takes(requiredEmail, value));
       }),
       { numRuns: 5000 },
+    );
+  });
+
+  it('with any list of texts', () => {
+    const part = fc.oneof(text, fc.constantFrom('', '<', '!', '>', '<!', '<!>', '!>', ' ', 'x<', '! >'));
+    const schema = textList(4, 250);
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (texts) => {
+        fc.pre(!texts.some(hasDoubtfulJoiner));
+        const joined = texts.join(listMark);
+        const isTaken = !isUntidyList.test(joined) && dequal(joined.split(listMark), texts);
+        expect(isTaken).toBe(
+          isStored(
+            schema,
+            texts.map((one) => one.normalize('NFC')),
+          ),
+        );
+      }),
+      { numRuns: 20_000 },
     );
   });
 

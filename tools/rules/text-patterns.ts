@@ -41,6 +41,23 @@ export const untidy = `(?s)${[
   illegible.slice('(?s)'.length),
 ].join('|')}`;
 
+/** A part of a list of texts that are joined by `<!>`, which begins or ends with the list, or at a mark. */
+const after = '(?:.*<!>)?';
+const before = '(?:<!>.*)?';
+
+/** A list of texts, joined by `<!>`, of which one is untidy or empty. */
+export const untidyList = `(?s)${[
+  `${after}[${space}].*`,
+  `.*[${space}]${before}`,
+  '.*<(?:[A-Za-z/?].*|!(?:[^>].*)?)',
+  `.*[${hidden}].*`,
+  `(?:.*[^${picture}${tail}])?${joiner}.*`,
+  `(?:.*[^${picture}])?[${tail}]${joiner}.*`,
+  `.*${joiner}(?:[^${picture}].*)?`,
+  `${after}[${blank}]*${before}`,
+  String.raw`.*\p{M}{4}.*`,
+].join('|')}`;
+
 const letter = String.raw`\p{L}\p{M}'’.\-`;
 
 /** Letters of any script, hyphens, apostrophes and full stops, with inner spaces. May be empty. */

@@ -30,3 +30,4 @@ export {
 } from './personal-fields';
 export { readStored } from './read-stored';
 export { fileSlotSchema, paperTypes, plainFileName, type StoredFile } from './stored-file';
+export { joinedLength, listMark, textList } from './text-list';

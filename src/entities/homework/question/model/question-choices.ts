@@ -28,7 +28,7 @@ export type HelpedAnswer = (typeof helpedAnswers)[number];
 export const maximumHints = 5;
 export const maximumSteps = 12;
 
-/** Maximum length of a hint or a step, in characters. */
+/** Maximum length of a hint or a step in the form, in characters. */
 export const partLength = 600;
 
 /** Maximum rate of an answer in pesewas, against typing errors. */

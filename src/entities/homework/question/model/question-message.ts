@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
-import { limits, optionalText, readStored, requiredText } from '@/shared/fields';
+import { limits, optionalText, readStored, requiredText, textList } from '@/shared/fields';
 import { maximumHints, maximumSteps, partLength } from './question-choices';
 import { homeworkQuestionPath } from './question';
 
@@ -10,8 +10,8 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 export const homeworkAnswerSchema = v.strictObject({
   /** What the question is about. */
   about: requiredText(limits.longText),
-  hints: v.pipe(v.array(requiredText(partLength)), v.minLength(1), v.maxLength(maximumHints)),
-  steps: v.pipe(v.array(requiredText(partLength)), v.minLength(1), v.maxLength(maximumSteps)),
+  hints: textList(maximumHints, partLength),
+  steps: textList(maximumSteps, partLength),
   result: requiredText(limits.longText),
   check: v.strictObject({
     question: requiredText(limits.longText),

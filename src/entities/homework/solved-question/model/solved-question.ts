@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { limits, readStored, requiredText, uuidShape } from '@/shared/fields';
+import { limits, readStored, requiredText, textList, uuidShape } from '@/shared/fields';
 import { schoolClasses, subjects } from '@/shared/ghana';
 import { solvedPublished, solvedQuestionLifecycle } from './solved-lifecycle';
 
@@ -14,8 +14,8 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 /** An answer in four parts, as the office has edited it. */
 export const solvedAnswerSchema = v.strictObject({
   about: requiredText(limits.longText),
-  hints: v.pipe(v.array(requiredText(partLength)), v.minLength(1), v.maxLength(mostHints)),
-  steps: v.pipe(v.array(requiredText(partLength)), v.minLength(1), v.maxLength(mostSteps)),
+  hints: textList(mostHints, partLength),
+  steps: textList(mostSteps, partLength),
   result: requiredText(limits.longText),
   check: v.strictObject({ question: requiredText(limits.longText), key: requiredText(limits.shortText) }),
 });
