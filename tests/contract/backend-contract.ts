@@ -16,6 +16,7 @@ import { describeAccountsContract, person } from './accounts-contract';
 import { describeBookingRemovalContract } from './booking-removal-contract';
 import { describeConcernContract } from './concern-contract';
 import { describeRemovalContract } from './removal-contract';
+import { describeHomeworkContract } from './homework-contract';
 import { describeFilesContract } from './files-contract';
 import { describeConsultationContract } from './consultation-contract';
 import { describeJobApplicationContract } from './job-application-contract';
@@ -253,6 +254,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeFilesContract(name, () => ({ backend, admin: test.admin }));
   const current = () => ({ backend, admin: test.admin, verify: test.verify?.bind(test) });
   describeStoryContract(name, current);
+  describeHomeworkContract(name, current);
   describeConcernContract(name, current);
   describeRemovalContract(name, current);
   describeRetentionContract(name, current);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Auth } from 'firebase/auth';
-import { doc, setDoc, Timestamp, updateDoc, type Firestore } from 'firebase/firestore/lite';
+import { doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answerStandsMs,
@@ -11,44 +10,27 @@ import {
   parseHomeworkQuestion,
 } from '../../src/entities/homework/question';
 import { BackendFailure, type DocumentsPort, type Write } from '@/shared/backend';
-import { createFirebaseDocuments } from '@/shared/firebase/firebase-documents';
 import { documentsOf } from '../policy/attempt';
 import { answer, ask, askAgain, claim, close, newHomeworkCode, signed } from '../samples/homework';
 import { approveTutor } from '../samples/offers';
 import { office } from '../samples/records';
+import { deviceOf } from './device-of';
 import { openRules } from './rules-environment';
 
 const environment = await openRules('demo-claims', readFileSync('firestore.rules', 'utf8'));
 afterAll(() => environment.close());
 
-/** The device of somebody, with the adapter of the site. */
-const device = (store: Firestore, userId: string | null): DocumentsPort =>
-  createFirebaseDocuments({
-    store,
-    auth: {
-      authStateReady: () => Promise.resolve(),
-      currentUser: userId === null ? null : { uid: userId },
-    } as unknown as Auth,
-    channel: {
-      announce: () => undefined,
-      tellOthers: () => undefined,
-      observe: () => () => undefined,
-      close: () => undefined,
-    },
-    botCheck: null,
-  });
-
 const tutors = ['tutor-1', 'tutor-2', 'tutor-3'];
 const [one, two, three] = tutors.map((userId) => ({
   by: { kind: 'tutor', userId, name: userId } as const,
-  device: device(environment.signedIn(userId, { email_verified: true }), userId),
+  device: deviceOf(environment, userId),
 })) as [Member, Member, Member];
 interface Member {
   readonly by: { readonly kind: 'tutor'; readonly userId: string; readonly name: string };
   readonly device: DocumentsPort;
 }
-const asker = device(environment.guest(), null);
-const desk = device(environment.signedIn(office.userId, { email_verified: true }), office.userId);
+const asker = deviceOf(environment, null);
+const desk = deviceOf(environment, office.userId);
 
 const put = (path: string, data: object) => setDoc(doc(environment.owner(), path), data);
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Auth } from 'firebase/auth';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeHolder, createChangeId, logChange } from '../../src/entities/change-log';
@@ -12,28 +11,15 @@ import {
   slotPath,
 } from '../../src/entities/counselling/booking';
 import { BackendFailure, type DocumentsPort, type Write } from '@/shared/backend';
-import { createFirebaseDocuments } from '@/shared/firebase/firebase-documents';
 import { counsellorId, counsellorIn, newBookingCode, sendBooking, slotIn } from '../samples/counselling';
+import { deviceOf } from './device-of';
 import { openRules } from './rules-environment';
 
 const environment = await openRules('demo-races', readFileSync('firestore.rules', 'utf8'));
 afterAll(() => environment.close());
 
-/** A phone of somebody without an account, with the adapter of the site. */
-const phone = (): DocumentsPort =>
-  createFirebaseDocuments({
-    store: environment.guest(),
-    auth: { authStateReady: () => Promise.resolve(), currentUser: null } as unknown as Auth,
-    channel: {
-      announce: () => undefined,
-      tellOthers: () => undefined,
-      observe: () => () => undefined,
-      close: () => undefined,
-    },
-    botCheck: null,
-  });
-
-const phones = [phone(), phone(), phone()];
+/** Phones of people without an account. */
+const phones = [0, 1, 2].map(() => deviceOf(environment, null));
 const [first] = phones as [DocumentsPort];
 
 /** Counsellors who share a room. */
