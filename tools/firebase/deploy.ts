@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../programs.mjs';
+import { compactRules } from '../rules/compact-rules';
 import { checkBotCheck, configureSite } from './configure';
 import { withBotCheck } from './content-policy';
 import {
@@ -67,7 +68,9 @@ async function prepare() {
     join(folder, 'firebase.json'),
     JSON.stringify({ ...config, hosting: { ...hosting, public: 'site' } }, null, 2),
   );
-  for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
+  const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
+  writeFileSync(join(folder, 'firestore.rules'), compactRules(rules));
+  for (const file of ['firestore.indexes.json', 'storage.rules'])
     copyFileSync(join(root, file), join(folder, file));
   console.log(`The site of ${settings.projectId} is in .deploy/site, for ${origin}.`);
   return settings;
