@@ -70,7 +70,8 @@ export const askedBack = then(answered, askAgain(questionIn(answered), ref));
 export const closed = then(answered, close(questionIn(answered), ref));
 export const hidden = having(answered, record, { state: 'hidden', reason: 'contact' });
 export const junk = having(open, record, { state: 'junk', lastChange: 'c1' });
-export const removing = having(closed, record, { removal: 'begun' });
+/** The documents, while the texts of the question are being removed. */
+export const removing = (documents: Documents): Documents => having(documents, record, { removal: 'begun' });
 
 /** Path of the first message of the question. */
 export const messageIn = (documents: Documents): string =>

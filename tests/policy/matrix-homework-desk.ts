@@ -36,6 +36,7 @@ import {
   record,
   ref,
   messageIn,
+  removing,
   withFields,
 } from './homework-documents';
 import { asCodeHolder, asOffice, asTutor, type Letter } from './matrix-people';
@@ -62,6 +63,9 @@ const desk: readonly Row[] = [
   ),
   byOffice('closed → open', closed, theOffice, (question, letter) => reopenQuestion(question, sign(letter))),
   byOffice('closed → open, once paid', having(closed, record, { isPaid: true }), nobody, (question, letter) =>
+    reopenQuestion(question, sign(letter)),
+  ),
+  byOffice('closed → open, while it is removed', removing(closed), nobody, (question, letter) =>
     reopenQuestion(question, sign(letter)),
   ),
   byOffice('answered → open', answered, nobody, (question, letter) => reopenQuestion(question, sign(letter))),

@@ -2,7 +2,17 @@ import { type HomeworkQuestion } from '../../src/entities/homework/question';
 import type { Write } from '@/shared/backend';
 import { askAgain, close, homeworkId, questionIn, takeBack } from '../samples/homework';
 import type { Documents } from './attempt';
-import { answered, claimed, having, open, otherRef, record, ref, withFields } from './homework-documents';
+import {
+  answered,
+  claimed,
+  having,
+  open,
+  otherRef,
+  record,
+  ref,
+  removing,
+  withFields,
+} from './homework-documents';
 import { nobody, rowsOn, theOthers, type Row } from './matrix-row';
 
 const byCode = (
@@ -15,6 +25,9 @@ const byCode = (
 /** What whoever asked does with a homework question. */
 export const homeworkFollowingRows: readonly Row[] = [
   byCode('asked back', answered, theOthers, (question) => askAgain(question, ref)),
+  byCode('asked back, while it is removed', removing(answered), nobody, (question) =>
+    askAgain(question, ref),
+  ),
   byCode('asked back, with the code of another', answered, nobody, (question) =>
     askAgain(question, otherRef),
   ),

@@ -13,6 +13,7 @@ import {
   ownLapsed,
   profile,
   record,
+  removing,
   withFields,
 } from './homework-documents';
 import { asOffice, asTutor, idOf } from './matrix-people';
@@ -41,6 +42,11 @@ export const homeworkWorkRows: readonly Row[] = [
     'claimed, after two hours without the subject',
     having(lapsed, profile, { subjects: ['french'] }),
     nobody,
+  ),
+  claiming('claimed, while it is removed', removing(open), nobody),
+  claiming('claimed, after two hours while it is removed', removing(lapsed), nobody),
+  rowsOn(removing(claimed)).commit('homeworkQuestions answered, while it is removed', nobody, (letter) =>
+    answer(questionIn(claimed), asTutor(letter)),
   ),
   rowsOn(open).commit('homeworkQuestions claimed, for another tutor', nobody, (letter) =>
     claim(questionIn(open), asTutor(letter), 'tutor-2'),

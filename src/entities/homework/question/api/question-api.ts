@@ -100,19 +100,21 @@ const api = baseApi.injectEndpoints({
     ),
     /**
      * Open and claimed questions of a subject, oldest first: for tutors who teach it, one query a subject.
-     * Which claims have lapsed tells `isClaimable`.
+     * Which claims have lapsed tells `isClaimable`. Without those whose texts are removed.
      */
     homeworkQueue: build.query<readonly HomeworkQuestion[], HomeworkQuestion['subject']>(
       foundList({
         collection: () => homeworkQuestionCollection,
-        find: (documents, subject) =>
-          documents.list({
+        find: async (documents, subject) => {
+          const found = await documents.list({
             collection: homeworkQuestionCollection,
             where: [
               { field: 'subject', equals: subject },
               { field: 'state', oneOf: queuedStates },
             ],
-          }),
+          });
+          return found.filter(({ data }) => data.removal === undefined);
+        },
         parse: parseHomeworkQuestion,
         compare: oldestFirst,
       }),

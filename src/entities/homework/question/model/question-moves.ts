@@ -178,7 +178,10 @@ async function isInto(context: AccessContext, around: HomeworkSurroundings, move
   }
 }
 
-/** Whether a transition is one that its mover makes now. */
+/**
+ * Whether a transition is one that its mover makes now. A question whose texts are being removed stays as it
+ * is: a message would be left behind.
+ */
 export async function isTransition(
   context: AccessContext,
   around: HomeworkSurroundings,
@@ -187,6 +190,7 @@ export async function isTransition(
   const { before, after, now } = context;
   const [was, is] = [asQuestion(before), asQuestion(after)];
   return (
+    was.removal === undefined &&
     homeworkQuestionLifecycle.allows(was.state, is.state, mover) &&
     is.movedAt === now &&
     changesOnly(context, [...stamps, ...(fieldsInto[is.state] ?? [])]) &&
@@ -201,6 +205,7 @@ export async function isNote(context: AccessContext, around: HomeworkSurrounding
   if (mover === 'tutor')
     return (
       was.tutor !== is.tutor &&
+      was.removal === undefined &&
       Date.parse(now) >= Date.parse(was.claimedAt) + claimMs &&
       isClaim(context, around)
     );
