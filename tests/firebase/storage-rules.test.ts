@@ -140,3 +140,32 @@ it('a file is deleted by the office alone, once its application is junk', async 
   expect(await remove(environment.signedIn('lead'))).toBe(false);
   expect(await remove(office)).toBe(true);
 });
+
+it('a picture of a homework question is sent once, read by everybody until the office hides it, and goes in a removal', async () => {
+  const question = `homeworkQuestions/${paperId.replace('6a', '7b')}`;
+  const named = { id: paperId, name: 'picture', type: 'image/jpeg', size: maximumBytes };
+  const put = (fields: object) =>
+    setDoc(doc(owner, question), {
+      state: 'open',
+      files: { first: named, second: '', third: '' },
+      ...fields,
+    });
+  const picture = { ...file, metadata: { ...metadata, owner: question, name: 'picture' } };
+  const [office, lead] = [environment.signedIn('office'), environment.signedIn('lead')];
+  const remove = () => isAllowed(deleteDoc(doc(office, `files/${paperId}`)));
+  await put({ files: { first: '', second: '', third: '' } });
+  expect(await send(picture)).toBe(false);
+  await put({});
+  expect(await send({ ...picture, metadata: { ...picture.metadata, name: 'Kojo.jpg' } })).toBe(false);
+  expect(await send(picture)).toBe(true);
+  expect(await send(picture)).toBe(false);
+  expect(await read(guest)).toBe(true);
+  await put({ state: 'hidden' });
+  expect(await read(guest)).toBe(false);
+  expect(await read(environment.signedIn('kofi'))).toBe(false);
+  expect(await read(lead)).toBe(true);
+  expect(await read(office)).toBe(true);
+  expect(await remove()).toBe(false);
+  await put({ removal: 'begun' });
+  expect(await remove()).toBe(true);
+});
