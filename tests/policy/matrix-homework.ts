@@ -4,6 +4,7 @@ import {
   homeworkMessagesOf,
   homeworkPath,
 } from '../../src/entities/homework/question';
+import { figuresPath, publishFigures } from '@/entities/site-figure';
 import type { Condition, DocumentData } from '@/shared/backend';
 import { ask, homeworkId, newHomeworkCode, samplePicture, sampleQuestion } from '../samples/homework';
 import type { Documents } from './attempt';
@@ -121,6 +122,18 @@ const reading: readonly Row[] = [
   list('of another tutor', open, [{ field: 'tutor', equals: 'tutor-2' }], theOffice),
 ];
 
+const answering = { answered: 7, medianMinutes: 95, p90Minutes: 240 };
+const timesOf = (subject: string) => [
+  publishFigures('homework', { bySubject: { [subject]: answering } }, true),
+];
+
+/** How fast questions are answered: the office counts, everybody reads. */
+const times: readonly Row[] = [
+  fresh.get('settings get, times of homework answers', figuresPath('homework'), everybody),
+  fresh.commit('settings create, times of homework answers', theOffice, () => timesOf('mathematics')),
+  fresh.commit('settings create, times of homework answers in no subject', nobody, () => timesOf('magic')),
+];
+
 /** Homework questions, their threads and codes, and solved questions. */
 export const homeworkRows: readonly Row[] = [
   ...asking,
@@ -128,4 +141,5 @@ export const homeworkRows: readonly Row[] = [
   ...homeworkWorkRows,
   ...homeworkFollowingRows,
   ...homeworkDeskRows,
+  ...times,
 ];
