@@ -6,7 +6,7 @@ test('a photo is turned and cropped by hand, and opened to look closely', async 
   await open(page, '/homework');
   await choose(page, png);
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).getByText('Can you read it? This is what you pass on.')).toBeVisible();
+  await expect(rows(page).getByText('Can you read it? It is sent like this.')).toBeVisible();
   const picture = rows(page).locator('img');
   const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(size).toEqual([1600, 1200]);

@@ -1,4 +1,5 @@
 import { createPng } from './pictures';
+import { putDocuments, readDocuments } from './records';
 import type { Page } from './test';
 
 /** A photo of a page, larger than what is sent. */
@@ -34,3 +35,57 @@ export const keptFiles = (page: Page) =>
     database.close();
     return Promise.all(all.map(async ({ name, type, file }) => ({ name, type, text: await file.text() })));
   });
+
+/** Fills the form for a question about mathematics. */
+export async function fillQuestion(page: Page, { question = 'Solve 3x + 5 = 20' } = {}): Promise<void> {
+  await page.getByLabel('Which class?').selectOption({ label: 'JHS 2' });
+  await page.getByLabel('Which subject?').selectOption({ label: 'Mathematics' });
+  if (question !== '') await page.getByLabel('What is the question?').fill(question);
+  await page.getByLabel('What have you tried?').fill('I moved the 5');
+}
+
+export const sendQuestion = (page: Page) =>
+  page.getByRole('button', { name: 'Send the question', exact: true }).click();
+
+/** The stored question of this browser; there is one besides the samples. */
+export async function storedQuestion(page: Page): Promise<{ id: string; fields: Record<string, unknown> }> {
+  const found = Object.entries(await readDocuments(page, 'homeworkQuestions/')).find(
+    ([path, { isSample }]) => path.split('/').length === 2 && isSample === false,
+  );
+  if (!found) throw new Error('no question was stored');
+  return { id: found[0].split('/')[1] ?? '', fields: { ...found[1] } };
+}
+
+const secondsAgo = (count: number) => new Date(Date.now() - count * 1000).toISOString();
+
+/** Stores the answer of a tutor; the page shows it after a reload. */
+export async function putAnswer(page: Page): Promise<void> {
+  const { id, fields } = await storedQuestion(page);
+  const at = secondsAgo(30);
+  const line = crypto.randomUUID();
+  await putDocuments(page, {
+    [`homeworkQuestions/${id}`]: {
+      ...fields,
+      state: 'answered',
+      tutor: 'demo-tutor',
+      claimedAt: secondsAgo(900),
+      answeredAt: at,
+      movedAt: at,
+      updatedAt: at,
+      lastChange: line,
+    },
+    [`homeworkQuestions/${id}/messages/${line}`]: {
+      by: 'tutor',
+      kind: 'answer',
+      at,
+      words: 'You were close.',
+      answer: {
+        about: 'An equation with one unknown.',
+        hints: ['What undoes + 5?', 'Do it on both sides.'],
+        steps: ['3x + 5 − 5 = 20 − 5', '3x = 15'],
+        result: 'x = 5',
+        check: { question: 'Solve 2x + 1 = 9', key: 'x = 4' },
+      },
+    },
+  });
+}

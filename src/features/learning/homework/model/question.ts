@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { limits, optionalText, requiredText } from '@/shared/fields';
+import { askFormSchema } from '@/entities/homework/question';
+import { withoutContacts } from '@/shared/contact-words';
 import { schoolClasses, subjects, subjectsOf, type Subject } from '@/shared/ghana';
 
 /** Form values of a question about homework. */
@@ -8,24 +9,32 @@ export interface Question {
   readonly subject: string;
   readonly question: string;
   readonly tried: string;
+  /** `YYYY-MM-DD`; may be empty. */
+  readonly dueOn: string;
 }
 
-export const emptyQuestion: Question = { schoolClass: '', subject: '', question: '', tried: '' };
+export const emptyQuestion: Question = { schoolClass: '', subject: '', question: '', tried: '', dueOn: '' };
 
-/** The question text is required unless there is a picture. */
-export const questionSchema = (hasPictures: boolean) =>
-  v.object({
-    schoolClass: v.string(),
-    subject: v.string(),
-    question: (hasPictures ? optionalText : requiredText)(limits.longText),
-    tried: optionalText(limits.longText),
+/** What is sent: the schema of the question, without ways to get in touch. */
+export function questionSchema(hasPictures: boolean, today: () => Date) {
+  const { entries } = askFormSchema(hasPictures, today);
+  return v.object({
+    ...entries,
+    question: v.pipe(entries.question, withoutContacts),
+    tried: v.pipe(entries.tried, withoutContacts),
   });
+}
+
+export type AskedQuestion = v.InferOutput<ReturnType<typeof questionSchema>>;
 
 /**
  * Subjects of the chosen class, or all subjects while no class is chosen. Always includes the current
  * subject.
  */
-export function subjectChoices({ schoolClass, subject }: Question): readonly Subject[] {
+export function subjectChoices({
+  schoolClass,
+  subject,
+}: Pick<Question, 'schoolClass' | 'subject'>): readonly Subject[] {
   const known = schoolClasses.find((one) => one === schoolClass);
   if (!known) return subjects;
   const taught = subjectsOf(known);

@@ -1,36 +1,35 @@
-import { Button, Icon, Note } from 'design-system';
+import { Button, Icon } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Attachments } from '@/shared/drafts';
 import { useOffice } from '@/shared/office-facts';
 import { whatsAppLink } from '@/shared/ui/contact-ways';
 import { LinkButton } from '@/shared/ui/links';
+import type { Question } from '../model/question';
+import { usePassOn } from '../model/use-pass-on';
 import styles from './pass-on.module.css';
 
 export interface PassOnProps {
-  canShare: boolean;
-  /** Shared phone: nothing is stored. */
-  isShared: boolean;
-  /** The complete question as plain text. */
-  text: string;
+  values: Question;
   photos: Attachments['items'];
 }
 
-/** Says that no tutor answers here yet, and offers ways to send the question elsewhere. */
-export function PassOn({ canShare, isShared, text, photos }: PassOnProps) {
+/** Ways to send the question elsewhere, outside this site. */
+export function PassOn({ values, photos }: PassOnProps) {
   const { t } = useTranslation('homework');
   const { whatsApp } = useOffice();
+  const { canShare, share } = usePassOn();
+  const text = useShareText(values);
   return (
-    <Note tone="plain" className={styles.note}>
-      <h3 className={styles.title}>{t('passOn.heading')}</h3>
-      <p>{t(isShared ? 'passOn.wordsShared' : 'passOn.words')}</p>
+    <div className={styles.ways}>
+      <p>{t('passOn.words')}</p>
       {canShare ? (
-        <Button type="submit">
+        <Button variant="second" isSmall onClick={() => void share(text, photos)}>
           <Icon name="share" />
           {t('passOn.share')}
         </Button>
       ) : (
         <>
-          <LinkButton to={whatsAppLink(whatsApp, t('passOn.whatsappText'))}>
+          <LinkButton variant="second" to={whatsAppLink(whatsApp, t('passOn.whatsappText'))}>
             <Icon name="whatsapp" />
             {t('passOn.whatsapp')}
           </LinkButton>
@@ -47,6 +46,22 @@ export function PassOn({ canShare, isShared, text, photos }: PassOnProps) {
           </p>
         </>
       )}
-    </Note>
+    </div>
   );
+}
+
+/** The question as plain text, for other apps. */
+function useShareText({ schoolClass, subject, question, tried }: Question): string {
+  const { t } = useTranslation(['homework', 'ghana']);
+  const words = t as (key: string) => string;
+  const about = [
+    schoolClass === '' ? '' : words(`ghana:classes.${schoolClass}`),
+    subject === '' ? '' : words(`ghana:subjects.${subject}`),
+  ].filter(Boolean);
+  const parts = [
+    [t('share.title'), ...about].join(', '),
+    question.trim(),
+    tried.trim() === '' ? '' : t('share.tried', { tried: tried.trim() }),
+  ];
+  return parts.filter(Boolean).join('\n\n');
 }

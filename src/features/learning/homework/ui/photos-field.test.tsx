@@ -53,8 +53,8 @@ async function show(state: Partial<Attachments>) {
 it('shows each photo with its size, and removes the chosen one', async () => {
   const { photos, field } = await show({ items: [photo('a.jpg', 141_600), photo('b.jpg', 1)] });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'a.jpg142 kBCan you read it? This is what you pass on.Turn or cropRemove',
-    'b.jpg1 kBCan you read it? This is what you pass on.Turn or cropRemove',
+    'a.jpg142 kBCan you read it? It is sent like this.Turn or cropRemove',
+    'b.jpg1 kBCan you read it? It is sent like this.Turn or cropRemove',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Remove b.jpg' }));
   expect(photos.remove).toHaveBeenCalledWith('b.jpg');

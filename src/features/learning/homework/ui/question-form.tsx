@@ -1,69 +1,52 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { StopHeading } from 'design-system';
-import { useEffect, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { Button, Disclosure, Note, StopHeading } from 'design-system';
+import { use, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import {
-  DraftForm,
-  DraftNote,
-  KeptNote,
-  UnkeptSwitch,
-  useAttachments,
-  useDraftValues,
-  useFormDraft,
-} from '@/shared/drafts';
+import { DraftForm, DraftNote, KeptNote, UnkeptSwitch } from '@/shared/drafts';
 import { classesOf, levels } from '@/shared/ghana';
-import { FormSummary, SelectField, TextAreaField } from '@/shared/ui/form';
-import { emptyQuestion, questionSchema, subjectChoices, type Question } from '../model/question';
-import { questionDraft } from '../model/question-draft';
-import { usePassOn } from '../model/use-pass-on';
+import { useOffice } from '@/shared/office-facts';
+import { routes } from '@/shared/routes';
+import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
+import { TextLink } from '@/shared/ui/links';
+import { emptyQuestion, subjectChoices } from '../model/question';
+import { SimilarContext } from '../model/similar-context';
+import { useAskForm } from '../model/use-ask-form';
 import { PassOn } from './pass-on';
 import { PhotosField } from './photos-field';
+import { PromisedTime } from './promised-time';
 import { SharedOffer } from './shared-offer';
 import styles from './question-form.module.css';
 
-/**
- * The homework form. Stores the draft on this phone; the user shares the question with somebody who can
- * answer.
- */
+const notice = ['who', 'children', 'long', 'graded'] as const;
+
+/** Asks a tutor: the question in words or photos, and what was tried. No name and no number. */
 export function QuestionForm() {
+  const similar = use(SimilarContext);
+  const office = useOffice();
   const { t } = useTranslation(['homework', 'ghana']);
   const heading = useFocusWhenShared();
-  const form = useForm<Question>({
-    defaultValues: useDraftValues(questionDraft, emptyQuestion),
-    resolver: (...given) => valibotResolver(questionSchema(photos.items.length > 0))(...given),
-    shouldFocusError: false,
-  });
-  const draft = useFormDraft(questionDraft, form, emptyQuestion);
-  const photos = useAttachments(questionDraft);
+  const { form, draft, photos, submission, send } = useAskForm();
   const handleShareTarget = async () => {
     const text = await photos.takeOffered();
     form.setValue('question', [form.getValues('question'), text].filter(Boolean).join('\n\n'));
     draft.keep();
   };
-  const passOn = usePassOn();
   const values = { ...emptyQuestion, ...useWatch({ control: form.control }) };
   const labels = {
     schoolClass: t('fields.schoolClass.label'),
     subject: t('fields.subject.label'),
     question: t('fields.question.label'),
     tried: t('fields.tried.label'),
+    dueOn: t('fields.dueOn.label'),
   };
-  const text = useShareText(values);
-  const share = form.handleSubmit(() => passOn.share(text, photos.items));
-  const discard = () => {
-    draft.discard();
-    void photos.clear();
-  };
-
   return (
-    <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void share(event)}>
+    <DraftForm draft={draft} className={styles.form} onSubmit={send} onFocus={submission.prepare}>
       <div>
         <StopHeading ref={heading} tabIndex={-1} className={styles.heading}>
           {t('question')}
         </StopHeading>
-        <DraftNote draft={{ ...draft, discard }} />
+        <DraftNote draft={draft} />
       </div>
       <SharedOffer photos={photos} onTake={() => void handleShareTarget()} />
       <KeptNote draft={draft} labels={labels} />
@@ -95,16 +78,34 @@ export function QuestionForm() {
         hint={t('fields.question.hint')}
         rows={5}
       />
-      <TextAreaField
-        form={form}
-        name="tried"
-        label={labels.tried}
-        hint={t('fields.tried.hint')}
-        isOptional
-        rows={4}
-      />
       <PhotosField photos={photos} onAdd={draft.keep} />
-      <PassOn canShare={passOn.canShare} isShared={draft.isUnkept()} text={text} photos={photos.items} />
+      <TextAreaField form={form} name="tried" label={labels.tried} hint={t('fields.tried.hint')} rows={4} />
+      <TextField form={form} name="dueOn" type="date" label={labels.dueOn} isOptional isShort />
+      {similar(values)}
+      <Note tone="plain">
+        <h3 className={styles.noticeTitle}>{t('notice.heading')}</h3>
+        <ul className={styles.notice}>
+          {notice.map((key) => (
+            <li key={key}>{t(`notice.${key}`, { ...office })}</li>
+          ))}
+        </ul>
+        <PromisedTime subject={values.subject} />
+        <TextLink className={styles.privacy} to={routes.privacy} target="_blank">
+          {t('notice.more')}
+        </TextLink>
+      </Note>
+      <BackendProblem error={submission.error} />
+      {submission.error ? <p>{t(draft.isUnkept() ? 'unsentShared' : 'unsent')}</p> : null}
+      <Button
+        type="submit"
+        aria-busy={submission.isSending}
+        disabled={submission.isSending || photos.isWorking}
+      >
+        {t(submission.isSending ? 'sending' : 'send')}
+      </Button>
+      <Disclosure summary={t('passOn.heading')}>
+        <PassOn values={values} photos={photos.items} />
+      </Disclosure>
       <UnkeptSwitch draft={draft} />
     </DraftForm>
   );
@@ -119,20 +120,4 @@ function useFocusWhenShared() {
     if (isShared) heading.current?.focus();
   }, [isShared]);
   return heading;
-}
-
-/** The question as plain text, for other apps. */
-function useShareText({ schoolClass, subject, question, tried }: Question): string {
-  const { t } = useTranslation(['homework', 'ghana']);
-  const words = t as (key: string) => string;
-  const about = [
-    schoolClass === '' ? '' : words(`ghana:classes.${schoolClass}`),
-    subject === '' ? '' : words(`ghana:subjects.${subject}`),
-  ].filter(Boolean);
-  const parts = [
-    [t('share.title'), ...about].join(', '),
-    question.trim(),
-    tried.trim() === '' ? '' : t('share.tried', { tried: tried.trim() }),
-  ];
-  return parts.filter(Boolean).join('\n\n');
 }

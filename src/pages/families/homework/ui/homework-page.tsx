@@ -1,18 +1,34 @@
-import { practiceSymbol, Section, Skeleton } from 'design-system';
+import { Adinkra, Line, LineItem, practiceSymbol, Section, Skeleton, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { HomeworkQuestion } from '@/features/learning/homework';
-import { ComingPage } from '@/widgets/coming-page';
+import { DemoBanner } from '@/features/site/demo';
+import { PageHero } from '@/shared/ui/page-hero';
+import styles from './homework-page.module.css';
 
-const items = ['photo', 'parts', 'hints', 'time'] as const;
+const items = ['code', 'hints', 'back', 'check'] as const;
 
-/** Homework help: the user can write the question and share it. Tutors do not answer here yet. */
+/** Homework help: somebody asks a tutor, with photos, and follows the answer by a code. */
 export function HomeworkPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['homework', 'shell']);
   return (
-    <ComingPage namespace="homework" items={items} topic="homework" symbol={practiceSymbol}>
+    <>
+      <DemoBanner />
+      <PageHero title={t('title')} description={t('description')} heading={t('heading')} lead={t('lead')} />
       <Section>
-        <HomeworkQuestion waiting={<Skeleton label={t('loading')} lines={8} />} />
+        <HomeworkQuestion waiting={<Skeleton label={t('shell:loading')} lines={8} />} />
       </Section>
-    </ComingPage>
+      <Section ground="surface" className={styles.how}>
+        <Adinkra symbol={practiceSymbol} className={styles.symbol} />
+        <StopHeading className={styles.heading}>{t('how.heading')}</StopHeading>
+        <Line kind="spine" className={styles.list}>
+          {items.map((item) => (
+            <LineItem key={item} state="todo">
+              <b>{t(`how.${item}.title`)}</b>
+              {t(`how.${item}.words`)}
+            </LineItem>
+          ))}
+        </Line>
+      </Section>
+    </>
   );
 }
