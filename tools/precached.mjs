@@ -67,6 +67,7 @@ export const chunksOfPrecacheGroups = {
     'own-data',
     'part-school',
     'part-booking',
+    'part-homework-thread',
     'part-consultation',
     'part-outcome',
   ],

@@ -22,6 +22,8 @@ export const storageKeys = {
   jobVisits: 'lifeline.job-visits',
   /** The newest posts as last read, as JSON. Public. */
   newestJobs: 'lifeline.newest-jobs',
+  /** What was opened of homework answers, by question, as JSON. */
+  homeworkLearned: 'lifeline.homework-learned',
   /** Channel on which tabs tell changes of the progress in practice. */
   practice: 'lifeline.practice',
   /** Id of the profile that practised last. */
@@ -43,5 +45,6 @@ export const personalKeys = [
   storageKeys.savedJobs,
   storageKeys.savedJobSearches,
   storageKeys.jobVisits,
+  storageKeys.homeworkLearned,
   storageKeys.practiceProfile,
 ] as const;

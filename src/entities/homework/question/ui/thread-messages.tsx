@@ -7,8 +7,8 @@ import styles from './homework-thread.module.css';
 
 export interface ThreadMessagesProps {
   messages: readonly HomeworkMessage[];
-  /** Who reads: their own messages are called theirs. */
-  reader: HomeworkMessage['by'];
+  /** Who reads: their own messages are called theirs. Null for somebody who wrote none. */
+  reader: HomeworkMessage['by'] | null;
   /** Leaves the answers out, which are opened part by part elsewhere. */
   hasAnswers?: boolean;
 }

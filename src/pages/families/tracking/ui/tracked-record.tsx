@@ -44,6 +44,12 @@ const SchoolConsultation = lazy(async () => ({
     .SchoolConsultation,
 }));
 
+const HomeworkPart = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "part-homework-thread" */ '@/features/learning/homework-thread')
+  ).HomeworkPart,
+}));
+
 export interface TrackedRecordProps {
   code: ReferenceCode;
   /** Whether it was sent just now. */
@@ -100,6 +106,13 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
         <Suspense>
           <PartBoundary>
             <Appointment code={code} />
+          </PartBoundary>
+        </Suspense>
+      ) : null}
+      {tracking.topic.kind === 'homework' ? (
+        <Suspense>
+          <PartBoundary>
+            <HomeworkPart code={code} />
           </PartBoundary>
         </Suspense>
       ) : null}

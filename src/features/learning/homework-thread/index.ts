@@ -1,0 +1,1 @@
+export { HomeworkPart } from './ui/homework-part';

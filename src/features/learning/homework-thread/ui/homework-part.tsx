@@ -1,0 +1,69 @@
+import { Section, Skeleton, stackStyles, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import {
+  answerOf,
+  QuestionView,
+  ThreadMessages,
+  useAskedThreadQuery,
+  useHomeworkQuery,
+  type HomeworkThread,
+} from '@/entities/homework/question';
+import { useRightNow } from '@/shared/lib/clock';
+import { useOwnPendingWrites } from '@/shared/pending-writes';
+import { BackendProblem } from '@/shared/ui/form';
+import { AnswerPart } from './answer-part';
+import { MergedThread } from './merged-thread';
+import { OwnActs } from './own-acts';
+import { ThreadActs } from './thread-acts';
+import { ThreadState } from './thread-state';
+import { WrongForm } from './wrong-form';
+
+/** A homework question by its code: where it stands, its thread, and what can still be done. */
+export function HomeworkPart({ code }: { code: string }) {
+  const { t } = useTranslation(['homework-thread', 'shell']);
+  const homework = useHomeworkQuery(code);
+  const id = homework.data?.question;
+  const thread = useAskedThreadQuery(id ?? '', { skip: id === undefined });
+  const isLoading = homework.isLoading || thread.isLoading;
+  return (
+    <Section tabIndex={-1} className={stackStyles.apart}>
+      <StopHeading>{t('heading')}</StopHeading>
+      {isLoading ? <Skeleton label={t('shell:loading')} lines={5} /> : null}
+      {thread.data ? (
+        <OwnThread key={id} code={code} thread={thread.data} />
+      ) : isLoading ? null : (
+        <>
+          <p>{t('unread')}</p>
+          <BackendProblem error={homework.error ?? thread.error} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function OwnThread({ code, thread }: { code: string; thread: HomeworkThread }) {
+  const { t } = useTranslation('homework-thread');
+  const acts = useOwnPendingWrites(code);
+  const { now } = useRightNow();
+  const { question, messages } = thread;
+  const answer = answerOf(messages);
+  const own = { ref: code, question };
+  return (
+    <>
+      <OwnActs acts={acts} />
+      {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
+      <ThreadState question={question} now={now} />
+      <QuestionView question={question} />
+      {messages.length === 0 ? null : (
+        <div className={stackStyles.near}>
+          <h3>{t('messages.heading')}</h3>
+          <ThreadMessages messages={messages} reader="asker" hasAnswers={false} />
+        </div>
+      )}
+      {answer ? <AnswerPart key={question.id} {...{ own, answer, acts }} /> : null}
+      {question.mergedInto === '' ? null : <MergedThread id={question.mergedInto} />}
+      <ThreadActs own={own} acts={acts} />
+      <WrongForm own={own} acts={acts} />
+    </>
+  );
+}
