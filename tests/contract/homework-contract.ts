@@ -155,7 +155,10 @@ export function describeHomeworkContract(
     expect(await files.get(id)).toBeNull();
     for (const path of [askerLinkPath(homeworkId), homeworkPath(ref), trackingPath(ref)])
       expect(await documents.get(path)).toBeNull();
-    expect(await read()).toMatchObject({ removal: 'done', question: '', tried: '', state: 'closed' });
+    expect(await read()).toMatchObject({
+      ...{ removal: 'done', state: 'closed', question: '', tried: '', checkAnswer: '' },
+      files: { first: '', second: '', third: '' },
+    });
     expect(await documents.get(`solved/${solvedId}`)).toMatchObject({ state: 'published' });
     await auth.signOut();
   });
