@@ -38,6 +38,8 @@ export type FieldMessageKey =
   | 'otherTime'
   | 'notThere'
   | 'contactWay'
+  | 'slug'
+  | 'slugTaken'
   | 'contactPhone'
   | 'contactEmail'
   | 'contactHandle'

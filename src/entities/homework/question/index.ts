@@ -10,6 +10,7 @@ export {
   useTutorHomeworkQuery,
   useTutorThreadQuery,
 } from './api/question-api';
+export { type AnswerInput, answerInputFields, answerOfInput, inputOfAnswer } from './model/answer-input';
 export { askQuestion, type NewHomeworkQuestion, topicOfHomework } from './model/ask-question';
 export { askBack, closeQuestion, type Learned, withdrawQuestion } from './model/follow-question';
 export {
@@ -19,6 +20,8 @@ export {
   type Homework,
   homeworkPath,
   homeworkState,
+  parseAskerLink,
+  parseHomework,
 } from './model/homework';
 export { createHomeworkQuestionAccess } from './model/question-access';
 export {
@@ -55,6 +58,7 @@ export {
   type HomeworkMessage,
   homeworkMessagePath,
   homeworkMessagesOf,
+  parseHomeworkMessage,
 } from './model/question-message';
 export {
   createHomeworkMover,
@@ -100,6 +104,7 @@ export {
   type NewHomeworkAnswer,
 } from './model/work-on-question';
 export { type KnownQuestion, type Signed, type SignedByAsker } from './model/write-transition';
+export { AnswerFields, useAnswerLabels } from './ui/answer-fields';
 export { AnswerView } from './ui/answer-view';
 export { QuestionPictures } from './ui/question-pictures';
 export { QuestionView } from './ui/question-view';

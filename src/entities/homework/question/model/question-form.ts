@@ -7,7 +7,7 @@ import { maximumHints, maximumSteps, partLength } from './question-choices';
 const spaceSigns = (text: string): string => text.replace(/<(?=[a-z!/?])/gi, '< ');
 
 /** Text of a question or an answer, in which `<` may stand before a letter. */
-const work = (text: v.GenericSchema<string, string>) =>
+export const work = (text: v.GenericSchema<string, string>) =>
   v.pipe(v.string(fieldMessage('required')), v.transform(spaceSigns), text);
 
 /** A day from today on; may be empty. A union would have messages for developers. */
