@@ -29,7 +29,8 @@ export type AnswerInput = Readonly<
   Record<'about' | 'result' | 'checkQuestion' | 'checkKey' | PartField, string>
 >;
 
-const text = (schema: v.GenericSchema<string, string>) => v.pipe(work(schema), withoutContacts);
+const text = (schema: v.GenericSchema<string, string>): v.GenericSchema<string, string> =>
+  v.pipe(work(schema), withoutContacts);
 
 const partsOf = <Field extends PartField>(fields: readonly Field[]) =>
   Object.fromEntries(
