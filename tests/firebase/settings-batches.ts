@@ -62,7 +62,13 @@ export const settingsBatches: readonly (readonly [string, Letter, Documents, rea
     'the terms of the office',
     'A',
     full,
-    change(facts, { furtherChildPercent: 25, transportMost: 10_000, trialPayer: 'office', tutorPercent: 80 }),
+    change(facts, {
+      furtherChildPercent: 25,
+      transportMost: 10_000,
+      trialPayer: 'office',
+      tutorPercent: 80,
+      homeworkRate: 500,
+    }),
   ],
   [
     'the hours of the office',

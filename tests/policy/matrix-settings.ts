@@ -206,6 +206,16 @@ export const settingsRows: readonly Row[] = [
     nobody,
     changes({ facts: { tutorPercent: 101 } }),
   ),
+  commit(
+    'settings/site update, what an answer is paid',
+    theOffice,
+    changes({ facts: { homeworkRate: 500 } }),
+  ),
+  commit(
+    'settings/site update, more for an answer than a question holds',
+    nobody,
+    changes({ facts: { homeworkRate: 20_100 } }),
+  ),
   commit('settings/site update, who pays the trial', theOffice, changes({ facts: { trialPayer: 'office' } })),
   commit(
     'settings/site update, a payer of the trial who is none',

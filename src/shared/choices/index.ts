@@ -32,6 +32,7 @@ export {
 } from './consultancy';
 export { endingReasons, type EndingReason } from './ending-reasons';
 export { evidenceKinds, evidenceMethods, type EvidenceKind, type EvidenceMethod } from './evidence-kinds';
+export { maximumHomeworkRate } from './maximum-homework-rate';
 export { maximumTransport } from './maximum-transport';
 export { numberSources, schoolKinds } from './school-choices';
 export { refereeRelations, teachingYears } from './teaching';

@@ -57,6 +57,8 @@ export interface OfficeFacts {
   readonly trialPayer: TrialPayer | '';
   /** What a tutor is paid of the price of a lesson, in percent; 0 until the office says so. */
   readonly tutorPercent: number;
+  /** What a tutor is paid for answering a homework question; 0 until the office says so. */
+  readonly homeworkRate: number;
   /** Regions in which the office takes no new requests now, codes separated by spaces. */
   readonly pausedRegions: string;
   /** Whether somebody needs a police certificate to teach, or may show one. */
@@ -123,6 +125,7 @@ const samples: OfficeFacts = {
   transportMost: 20_000,
   trialPayer: '',
   tutorPercent: 0,
+  homeworkRate: 0,
   pausedRegions: '',
   policeCertificate: 'required',
   leadName: '',

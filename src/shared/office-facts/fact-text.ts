@@ -9,6 +9,7 @@ const money: readonly string[] = [
   'rateShs',
   'ratePrivate',
   'transportMost',
+  'homeworkRate',
   'dataPesewas',
 ] satisfies FactName[];
 

@@ -34,7 +34,6 @@ export {
   type HomeworkDeclineReason,
   homeworkDeclineReasons,
   maximumHints,
-  maximumHomeworkRate,
   maximumSteps,
   partLength,
 } from './model/question-choices';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { dayShape, limits, optionalEmail, optionalName, optionalText, readStored } from '@/shared/fields';
-import { maximumTransport } from '@/shared/choices';
+import { maximumHomeworkRate, maximumTransport } from '@/shared/choices';
 import { digitalAddressShape } from '@/shared/ghana';
 import type { FactName, GivenFacts, PoliceCertificate, TrialPayer } from '@/shared/office-facts';
 
@@ -75,6 +75,7 @@ const factSchemas = {
   transportMost: whole(0, maximumTransport),
   trialPayer: v.picklist(['', ...trialPayers]),
   tutorPercent: whole(0, 100),
+  homeworkRate: whole(0, maximumHomeworkRate),
   pausedRegions: v.pipe(v.string(), v.maxLength(100), v.regex(new RegExp(`^(${region}( ${region})*)?$`))),
   policeCertificate: v.picklist(policeCertificates),
   leadName: optionalName,
@@ -118,7 +119,7 @@ export const factGroups = {
     'keepBookings',
   ],
   rates: ['rateNursery', 'ratePrimary', 'rateJhs', 'rateShs', 'ratePrivate', 'quarterPercent'],
-  terms: ['furtherChildPercent', 'transportMost', 'trialPayer', 'tutorPercent'],
+  terms: ['furtherChildPercent', 'transportMost', 'trialPayer', 'tutorPercent', 'homeworkRate'],
   services: ['policeCertificate', 'pausedRegions'],
   safeguarding: [
     'concernHours',

@@ -30,6 +30,3 @@ export const maximumSteps = 12;
 
 /** Maximum length of a hint or a step in the form, in characters. */
 export const partLength = 600;
-
-/** Maximum rate of an answer in pesewas, against typing errors. */
-export const maximumHomeworkRate = 20_000;

@@ -11,6 +11,7 @@ import {
   uuidShape,
   type PersonalFields,
 } from '@/shared/fields';
+import { maximumHomeworkRate } from '@/shared/choices';
 import { schoolClasses, subjects } from '@/shared/ghana';
 import {
   handBackReasons,
@@ -18,7 +19,6 @@ import {
   hideReasons,
   homeworkDeclineReasons,
   maximumHints,
-  maximumHomeworkRate,
   maximumSteps,
 } from './question-choices';
 import { homeworkQuestionLifecycle, maximumAsksBack } from './question-lifecycle';

@@ -65,6 +65,7 @@ describe('the form of a group of facts', () => {
     ['terms', { trialPayer: 'nobody' }, 'trialPayer'],
     ['terms', { furtherChildPercent: '101' }, 'furtherChildPercent'],
     ['terms', { tutorPercent: '101' }, 'tutorPercent'],
+    ['terms', { homeworkRate: '200.50' }, 'homeworkRate'],
     ['rates', { quarterPercent: '41' }, 'quarterPercent'],
     ['terms', { transportMost: '201' }, 'transportMost'],
     ['terms', { transportMost: '20.50' }, 'transportMost'],

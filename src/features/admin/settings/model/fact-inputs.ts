@@ -21,7 +21,7 @@ import {
   requiredPhone,
   requiredText,
 } from '@/shared/fields';
-import { maximumTransport } from '@/shared/choices';
+import { maximumHomeworkRate, maximumTransport } from '@/shared/choices';
 import { regionCodes } from '@/shared/ghana';
 import {
   besidesClosedDays,
@@ -149,6 +149,10 @@ const inputSchemas = {
   policeCertificate: v.pipe(v.string(), v.picklist(policeCertificates)),
   pausedRegions: regions,
   tutorPercent: requiredInteger(0, 100),
+  homeworkRate: v.pipe(
+    cedis(0),
+    v.maxValue(maximumHomeworkRate, fieldMessage('range', { min: 0, max: maximumHomeworkRate / 100 })),
+  ),
   trialPayer: v.pipe(v.string(), v.picklist(['', ...trialPayers])),
   leadName: optionalName,
   leadPhone: optionalPhone,
@@ -185,7 +189,7 @@ const decimal = (hundredths: number) =>
 function inputOf(name: FactName, value: string | number): string | string[] {
   if (name === 'pausedRegions') return String(value).split(' ').filter(Boolean);
   if (name === 'dataKilobytes') return String(Number(value) / 1000);
-  if (name.startsWith('rate') || name === 'transportMost' || name === 'dataPesewas')
+  if (name.startsWith('rate') || ['transportMost', 'homeworkRate', 'dataPesewas'].includes(name))
     return decimal(Number(value));
   if (name === 'closedOn')
     return closedDaysIn(String(value))

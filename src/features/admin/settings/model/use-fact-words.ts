@@ -10,7 +10,8 @@ export function useFactWords() {
   const text = (name: FactName, value: string | number): string => {
     if (value === '') return t('settings.none');
     if (name === 'dataKilobytes') return t('settings.megabytes', { count: Number(value) / 1000 });
-    if ((name === 'quarterPercent' || name === 'tutorPercent') && value === 0) return t('settings.none');
+    if (['quarterPercent', 'tutorPercent', 'homeworkRate'].includes(name) && value === 0)
+      return t('settings.none');
     if (name === 'furtherChildPercent' || name === 'quarterPercent' || name === 'tutorPercent')
       return t('settings.percent', { count: Number(value) });
     if (name === 'pausedRegions')

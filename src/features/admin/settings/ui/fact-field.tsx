@@ -18,6 +18,7 @@ const hinted = [
   'furtherChildPercent',
   'transportMost',
   'tutorPercent',
+  'homeworkRate',
   'policeCertificate',
   'pausedRegions',
   'linesCheckedOn',
