@@ -83,6 +83,7 @@ export const chunksOfPrecacheGroups = {
     'area-answers',
     'area-progress',
     'area-practice',
+    'area-homework',
     'area-week',
     'area-earnings',
     'area-profile',

@@ -38,7 +38,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['askedThread', 'q1'],
   ['tutorThread', { tutor: 't1', id: 'q1' }],
   ['homeworkThread', 'q1'],
-  ['homeworkQueue', 'mathematics'],
+  ['homeworkQueue', ['mathematics']],
   ['tutorHomework', 't1'],
   ['junkHomeworkQuestions', null],
   ['invitations', 'LL-T1'],

@@ -55,7 +55,17 @@ export const pages = {
   tutorArea: {
     path: '/tutor/:id',
     id: 'account',
-    words: ['tutor-area', 'profile', 'ghana', 'papers', 'sign-in', 'homework-thread', 'photos', 'data'],
+    words: [
+      'tutor-area',
+      'profile',
+      'ghana',
+      'papers',
+      'sign-in',
+      'homework-answer',
+      'homework-thread',
+      'photos',
+      'data',
+    ],
     guard: 'tutor',
     shell: 'site',
     precache: '/tutor/',

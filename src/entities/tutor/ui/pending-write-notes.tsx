@@ -6,14 +6,20 @@ import type { SignedWrites } from '@/shared/pending-writes';
 import type { Shown } from '@/shared/pending-writes';
 import styles from './pending-write-notes.module.css';
 
+const typedFields: readonly string[] = [
+  ...['topic', 'next', 'words', 'typed', 'about', 'towns', 'note'],
+  // Of a homework answer.
+  ...['result', 'question', 'key'],
+];
+const typedLists: readonly string[] = ['hints', 'steps'];
+
 /** Free text that the user typed, from all fields of an act. */
 function typedWords(shown: unknown): readonly string[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return Object.entries(shown).flatMap(([field, value]) => {
-    if (typeof value === 'string')
-      return ['topic', 'next', 'words', 'typed', 'about', 'towns', 'note'].includes(field) && value
-        ? [value]
-        : [];
+    if (typeof value === 'string') return typedFields.includes(field) && value ? [value] : [];
+    if (Array.isArray(value) && typedLists.includes(field))
+      return value.filter((one): one is string => typeof one === 'string');
     return typedWords(value);
   });
 }

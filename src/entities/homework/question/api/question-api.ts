@@ -1,7 +1,6 @@
 import {
   baseApi,
   familyOwner,
-  foundList,
   junkList,
   liveList,
   liveQuery,
@@ -99,24 +98,28 @@ const api = baseApi.injectEndpoints({
       }),
     ),
     /**
-     * Open and claimed questions of a subject, oldest first: for tutors who teach it, one query a subject.
-     * Which claims have lapsed tells `isClaimable`. Without those whose texts are removed.
+     * Open and claimed questions of these subjects, oldest first: for tutors who teach them. The rules allow
+     * one subject a query. Which claims have lapsed tells `isClaimable`. Without those whose texts are
+     * removed.
      */
-    homeworkQueue: build.query<readonly HomeworkQuestion[], HomeworkQuestion['subject']>(
-      foundList({
-        collection: () => homeworkQuestionCollection,
-        find: async (documents, subject) => {
-          const found = await documents.list({
-            collection: homeworkQuestionCollection,
-            where: [
-              { field: 'subject', equals: subject },
-              { field: 'state', oneOf: queuedStates },
-            ],
-          });
-          return found.filter(({ data }) => data.removal === undefined);
-        },
-        parse: parseHomeworkQuestion,
-        compare: oldestFirst,
+    homeworkQueue: build.query<readonly HomeworkQuestion[], readonly HomeworkQuestion['subject'][]>(
+      liveQuery({
+        watch: () => [homeworkQuestionCollection],
+        read: withBackend(async ({ documents }, subjects) => {
+          const found = await Promise.all(
+            subjects.map((subject) =>
+              documents.list({
+                collection: homeworkQuestionCollection,
+                where: [
+                  { field: 'subject', equals: subject },
+                  { field: 'state', oneOf: queuedStates },
+                ],
+              }),
+            ),
+          );
+          const whole = found.flat().filter(({ data }) => data.removal === undefined);
+          return readList(homeworkQuestionCollection, whole, parseHomeworkQuestion).sort(oldestFirst);
+        }),
       }),
     ),
     /** Questions that a tutor has claimed, answered or declined, newest first. Kept without network. */

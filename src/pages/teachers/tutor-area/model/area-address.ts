@@ -1,4 +1,12 @@
-export const areaViews = ['offers', 'learners', 'lessons', 'week', 'earnings', 'profile'] as const;
+export const areaViews = [
+  'offers',
+  'learners',
+  'lessons',
+  'homework',
+  'week',
+  'earnings',
+  'profile',
+] as const;
 
 export type AreaView = (typeof areaViews)[number];
 

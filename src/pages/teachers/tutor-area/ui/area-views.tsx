@@ -12,6 +12,7 @@ import type { Signature } from '@/shared/pending-writes';
 import { useArea, type Area } from './use-area';
 import { loadEarningsView } from '@/features/tutors/earnings';
 import { loadLessonsView } from '@/features/tuition/lessons';
+import { loadHomeworkView } from '@/features/learning/homework-queue';
 import { loadWeekView } from '@/features/tutors/availability';
 import { loadProgressCard } from '@/features/tuition/progress';
 import { loadCoachPart } from '@/features/practice/coach';
@@ -33,6 +34,7 @@ const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
   offers: ({ area }) => <OffersView area={area} toLearners={viewQuery('learners')} />,
   learners: lazy(loadLearners),
   lessons: lazy(loadLessonsView),
+  homework: lazy(loadHomeworkView),
   week: lazy(loadWeekView),
   earnings: lazy(loadEarningsView),
   profile: lazy(loadOwnProfile),
@@ -45,6 +47,7 @@ const prepared: readonly (() => Promise<unknown>)[] = [
   loadAnswerForms,
   loadProgressCard,
   loadCoachPart,
+  loadHomeworkView,
   loadWeekView,
   loadEarningsView,
   loadOwnProfile,

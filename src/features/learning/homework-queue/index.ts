@@ -1,0 +1,1 @@
+export { loadHomeworkView } from './ui/load-homework-view';
