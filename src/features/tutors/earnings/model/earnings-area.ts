@@ -4,6 +4,7 @@ import type { Shown } from '@/shared/pending-writes';
 
 /** Data behind a tutor's earnings. */
 export interface EarningsArea {
+  readonly tutorId: string;
   readonly offers: readonly Shown<Offer>[];
   readonly lessons: readonly Shown<Lesson>[];
   readonly now: Date;

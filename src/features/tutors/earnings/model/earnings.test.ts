@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { HomeworkQuestion } from '@/entities/homework/question';
 import type { Lesson, LessonState } from '@/entities/lesson';
-import { earningsOf, monthsOf } from './earnings';
+import { allEarnings, answersOf, earningsOf, monthsOf } from './earnings';
 
 const now = new Date('2026-11-21T16:00:00.000Z');
 
@@ -20,7 +21,7 @@ it('counts a lesson as due once the family has confirmed it, or has planned it a
     ],
     now,
   );
-  expect(earnings.map(({ lesson: { id }, state }) => `${id.slice(5, 16)} ${state}`)).toEqual([
+  expect(earnings.map(({ id, state }) => `${id.slice(5, 16)} ${state}`)).toEqual([
     '11-20T15:00 due',
     '11-19T15:00 disputed',
     '11-18T16:01 taught',
@@ -28,14 +29,48 @@ it('counts a lesson as due once the family has confirmed it, or has planned it a
     '10-20T15:00 paid',
   ]);
   expect(monthsOf(earnings)).toEqual([
-    { month: '2026-11', lessons: 4, taught: 28_000, confirmed: 14_000, due: 14_000, paid: 0 },
-    { month: '2026-10', lessons: 1, taught: 7000, confirmed: 7000, due: 0, paid: 7000 },
+    { month: '2026-11', lessons: 4, answers: 0, taught: 28_000, confirmed: 14_000, due: 14_000, paid: 0 },
+    { month: '2026-10', lessons: 1, answers: 0, taught: 7000, confirmed: 7000, due: 0, paid: 7000 },
   ]);
 });
 
 it('adds the agreed transport', () => {
   const paid = { ...lesson('2026-11-18T15:00:00.000Z', 'paid'), transport: 1500 };
   expect(monthsOf(earningsOf([paid], now))).toEqual([
-    { month: '2026-11', lessons: 1, taught: 8500, confirmed: 8500, due: 0, paid: 8500 },
+    { month: '2026-11', lessons: 1, answers: 0, taught: 8500, confirmed: 8500, due: 0, paid: 8500 },
+  ]);
+});
+
+it('counts an answer as due once its asker has closed, or after three days, and leaves out unpaid ones', () => {
+  const answer = (answeredAt: string, change: Partial<HomeworkQuestion> = {}) =>
+    ({
+      id: answeredAt,
+      answeredAt,
+      state: 'answered',
+      rate: 500,
+      isPaid: false,
+      ...change,
+    }) as HomeworkQuestion;
+  const answers = answersOf(
+    [
+      answer('2026-11-18T15:59:00.000Z'),
+      answer('2026-11-18T16:01:00.000Z'),
+      answer('2026-11-20T15:00:00.000Z', { state: 'closed' }),
+      answer('2026-11-21T10:00:00.000Z', { state: 'closed', isPaid: true }),
+      answer('2026-11-21T11:00:00.000Z', { rate: 0 }),
+      answer('', { state: 'claimed' }),
+      answer('2026-11-21T12:00:00.000Z', { state: 'claimed' }),
+    ],
+    now,
+  );
+  expect(answers.map(({ id, state }) => `${id.slice(5, 16)} ${state}`)).toEqual([
+    '11-21T10:00 paid',
+    '11-20T15:00 due',
+    '11-18T16:01 taught',
+    '11-18T15:59 due',
+  ]);
+  const lessons = earningsOf([lesson('2026-11-20T18:00:00.000Z', 'confirmed')], now);
+  expect(monthsOf(allEarnings(lessons, answers))).toEqual([
+    { month: '2026-11', lessons: 1, answers: 4, taught: 9000, confirmed: 8500, due: 8000, paid: 500 },
   ]);
 });

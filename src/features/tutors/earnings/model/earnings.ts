@@ -1,17 +1,26 @@
+import { isConfirmed, type HomeworkQuestion } from '@/entities/homework/question';
 import { amountOf, lessonStateAt, type Lesson } from '@/entities/lesson';
 
-/** Payment state of a lesson: awaiting confirmation (three days), due, paid, or disputed. */
+/** Payment state: awaiting confirmation (three days), due, paid, or disputed. */
 export type EarningState = 'taught' | 'due' | 'paid' | 'disputed';
 
+/** A lesson, or an answer to a homework question. */
 export interface Earning {
-  readonly lesson: Lesson;
+  readonly id: string;
+  /** When the lesson began, or the answer was sent; ISO 8601. */
+  readonly at: string;
+  /** In pesewas. */
+  readonly amount: number;
   readonly state: EarningState;
+  /** Null for an answer. */
+  readonly lesson: Lesson | null;
 }
 
 export interface Month {
   /** `YYYY-MM` in Ghana's time zone. */
   readonly month: string;
   readonly lessons: number;
+  readonly answers: number;
   /** Amounts in pesewas. `taught` includes `confirmed`, which is `due` plus `paid`. */
   readonly taught: number;
   readonly confirmed: number;
@@ -19,30 +28,51 @@ export interface Month {
   readonly paid: number;
 }
 
+const newestFirst = (one: Earning, other: Earning) => other.at.localeCompare(one.at);
+
 /** Paid or payable lessons, newest first. */
 export function earningsOf(lessons: readonly Lesson[], now: Date): readonly Earning[] {
   return lessons
     .flatMap((lesson): Earning[] => {
-      const state = lessonStateAt(lesson, now);
-      if (state === 'confirmed') return [{ lesson, state: 'due' }];
-      return state === 'taught' || state === 'paid' || state === 'disputed' ? [{ lesson, state }] : [];
+      const found = lessonStateAt(lesson, now);
+      const state = found === 'confirmed' ? 'due' : found;
+      if (state !== 'due' && state !== 'taught' && state !== 'paid' && state !== 'disputed') return [];
+      return [{ id: lesson.id, at: lesson.startsAt, amount: amountOf(lesson), state, lesson }];
     })
-    .sort((one, other) => other.lesson.startsAt.localeCompare(one.lesson.startsAt));
+    .sort(newestFirst);
 }
+
+/** Paid homework answers, newest first. One is due once whoever asked has closed it, or after three days. */
+export function answersOf(questions: readonly HomeworkQuestion[], now: Date): readonly Earning[] {
+  return questions
+    .flatMap((question): Earning[] => {
+      const { id, answeredAt, rate, isPaid } = question;
+      const isDue = isConfirmed(question, now);
+      if (rate === 0 || !(isPaid || isDue || question.state === 'answered')) return [];
+      const state = isPaid ? 'paid' : isDue ? 'due' : 'taught';
+      return [{ id, at: answeredAt, amount: rate, state, lesson: null }];
+    })
+    .sort(newestFirst);
+}
+
+/** Both, newest first. */
+export const allEarnings = (lessons: readonly Earning[], answers: readonly Earning[]): readonly Earning[] =>
+  [...lessons, ...answers].sort(newestFirst);
 
 /** Totals by month, newest first. A disputed lesson counts only as taught until the office decides. */
 export function monthsOf(earnings: readonly Earning[]): readonly Month[] {
   const months = new Map<string, Month>();
-  for (const { lesson, state } of earnings) {
-    const month = lesson.startsAt.slice(0, 7);
-    const known = months.get(month) ?? { month, lessons: 0, taught: 0, confirmed: 0, due: 0, paid: 0 };
-    const amount = amountOf(lesson);
-    const isConfirmed = state === 'due' || state === 'paid';
+  for (const { at, amount, state, lesson } of earnings) {
+    const month = at.slice(0, 7);
+    const none = { month, lessons: 0, answers: 0, taught: 0, confirmed: 0, due: 0, paid: 0 };
+    const known = months.get(month) ?? none;
+    const isConfirmedNow = state === 'due' || state === 'paid';
     months.set(month, {
       month,
-      lessons: known.lessons + 1,
+      lessons: known.lessons + (lesson ? 1 : 0),
+      answers: known.answers + (lesson ? 0 : 1),
       taught: known.taught + amount,
-      confirmed: known.confirmed + (isConfirmed ? amount : 0),
+      confirmed: known.confirmed + (isConfirmedNow ? amount : 0),
       due: known.due + (state === 'due' ? amount : 0),
       paid: known.paid + (state === 'paid' ? amount : 0),
     });

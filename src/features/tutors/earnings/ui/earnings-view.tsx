@@ -10,11 +10,19 @@ import {
   textStyles,
 } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { confirmWithinMs, type Lesson } from '@/entities/lesson';
+import { answerStandsMs, useTutorHomeworkQuery, type HomeworkQuestion } from '@/entities/homework/question';
+import { confirmWithinMs } from '@/entities/lesson';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { saveCsv, toCsv } from '@/shared/lib/csv';
-import { earningsOf, monthsOf, type Earning, type EarningState } from '../model/earnings';
+import {
+  allEarnings,
+  answersOf,
+  earningsOf,
+  monthsOf,
+  type Earning,
+  type EarningState,
+} from '../model/earnings';
 import type { EarningsArea } from '../model/earnings-area';
 import { useLearnerWords } from '@/entities/offer';
 import styles from './earnings.module.css';
@@ -26,28 +34,36 @@ const stops = { taught: 'todo', due: 'now', paid: 'done', disputed: 'call' } as 
   string
 >;
 
-/** Earnings by month and by lesson, and the no-show ladder. */
+const noQuestions: readonly HomeworkQuestion[] = [];
+
+/** Earnings by month, by lesson and answer, and the no-show ladder. */
 export function EarningsView({ area }: { area: EarningsArea }) {
   const { t } = useTranslation('tutor-area');
   const words = useLearnerWords();
   const { tutorPercent } = useOffice();
-  const earnings = earningsOf(
+  const { data: questions = noQuestions } = useTutorHomeworkQuery(area.tutorId);
+  const lessons = earningsOf(
     area.lessons.map(({ item }) => item),
     area.now,
   );
-  const learnerOf = ({ offerId }: Lesson) => {
-    const offer = area.offers.find(({ item }) => item.id === offerId)?.item;
+  const earnings = allEarnings(lessons, answersOf(questions, area.now));
+  const whatOf = ({ lesson }: Earning) => {
+    if (!lesson) return t('earnings.answer');
+    const offer = area.offers.find(({ item }) => item.id === lesson.offerId)?.item;
     return offer ? words.learner(offer.learner) : '';
   };
   const csv = () =>
     toCsv<Earning>(
       [
-        { title: t('earnings.columns.day'), value: ({ lesson }) => lesson.startsAt.slice(0, 10) },
-        { title: t('earnings.columns.learner'), value: ({ lesson }) => learnerOf(lesson) },
-        { title: t('earnings.columns.price'), value: ({ lesson }) => (lesson.price / 100).toFixed(2) },
+        { title: t('earnings.columns.day'), value: ({ at }) => at.slice(0, 10) },
+        { title: t('earnings.columns.learner'), value: whatOf },
+        {
+          title: t('earnings.columns.price'),
+          value: ({ amount, lesson }) => ((lesson?.price ?? amount) / 100).toFixed(2),
+        },
         {
           title: t('earnings.columns.transport'),
-          value: ({ lesson: { transport = 0 } }) => (transport / 100).toFixed(2),
+          value: ({ lesson }) => ((lesson?.transport ?? 0) / 100).toFixed(2),
         },
         { title: t('earnings.columns.state'), value: ({ state }) => state },
       ],
@@ -76,7 +92,7 @@ export function EarningsView({ area }: { area: EarningsArea }) {
             <Icon name="download" />
             {t('earnings.csv')}
           </Button>
-          <EarningLines earnings={earnings} learnerOf={learnerOf} />
+          <EarningLines earnings={earnings} whatOf={whatOf} />
         </Section>
       ) : null}
       <Section ground="sand">
@@ -106,6 +122,7 @@ function Months({ earnings }: { earnings: readonly Earning[] }) {
           <Facts
             facts={[
               { label: t('earnings.lessons'), value: month.lessons },
+              ...(month.answers === 0 ? [] : [{ label: t('earnings.answers'), value: month.answers }]),
               ...sums.map((sum) => ({ label: t(`earnings.${sum}`), value: formatMoney(month[sum]) })),
             ]}
           />
@@ -117,27 +134,31 @@ function Months({ earnings }: { earnings: readonly Earning[] }) {
 
 function EarningLines({
   earnings,
-  learnerOf,
+  whatOf,
 }: {
   earnings: readonly Earning[];
-  learnerOf: (lesson: Lesson) => string;
+  whatOf: (earning: Earning) => string;
 }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
+  const stateOf = ({ lesson, at, state }: Earning) => {
+    const until = lesson ? Date.parse(lesson.movedAt) + confirmWithinMs : Date.parse(at) + answerStandsMs;
+    const words = { date: date(new Date(until), 'moment') };
+    return lesson
+      ? t(`earnings.states.${state}`, words)
+      : t(state === 'taught' ? 'earnings.answerWaits' : `earnings.states.${state}`, words);
+  };
   return (
     <Line className={styles.lines}>
-      {earnings.map(({ lesson, state }) => (
-        <LineItem key={lesson.id} state={stops[state]}>
+      {earnings.map((earning) => (
+        <LineItem key={earning.id} state={stops[earning.state]}>
           <b>
-            {date(lesson.startsAt, 'day')} · {formatMoney(lesson.price)}
+            {date(earning.at, 'day')} · {formatMoney(earning.lesson?.price ?? earning.amount)}
           </b>
-          {lesson.transport === undefined
+          {earning.lesson?.transport === undefined
             ? null
-            : `${t('earnings.transport', { amount: formatMoney(lesson.transport) })} · `}
-          {learnerOf(lesson)} ·{' '}
-          {t(`earnings.states.${state}`, {
-            date: date(new Date(Date.parse(lesson.movedAt) + confirmWithinMs), 'moment'),
-          })}
+            : `${t('earnings.transport', { amount: formatMoney(earning.lesson.transport) })} · `}
+          {whatOf(earning)} · {stateOf(earning)}
         </LineItem>
       ))}
     </Line>
