@@ -102,6 +102,7 @@ test('an administrator can read the tutor area but changes nothing', async ({ pa
     ['offers', 'Waiting for you'],
     ['learners', 'Learners'],
     ['lessons', 'Planned'],
+    ['homework', 'Waiting for a tutor'],
     ['week', 'My week'],
     ['earnings', 'By month'],
     ['profile', 'Profile'],
@@ -133,7 +134,7 @@ test('the figures of waiting families are those the office published', async ({ 
 test('every view of the area passes the accessibility checks', async ({ page }) => {
   test.setTimeout(120_000);
   await openArea(page);
-  for (const name of ['Offers', 'Learners', 'Lessons', 'My week', 'Earnings', 'Profile']) {
+  for (const name of ['Offers', 'Learners', 'Lessons', 'Homework', 'My week', 'Earnings', 'Profile']) {
     await view(page, name);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
