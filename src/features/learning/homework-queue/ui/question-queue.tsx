@@ -1,6 +1,7 @@
 import { Button, EmptyState, Note, Row, Skeleton } from 'design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toBackendError } from '@/shared/backend';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { HomeworkArea } from '../model/homework-area';
@@ -47,7 +48,7 @@ export function QuestionQueue({ homework, area, onClaimed }: QuestionQueueProps)
       {queueError === undefined ? null : (
         <>
           <BackendProblem error={queueError} />
-          <p>{t('homework.queue.offline')}</p>
+          {toBackendError(queueError).code === 'offline' ? <p>{t('homework.queue.offline')}</p> : null}
         </>
       )}
       {isQueueLoading ? <Skeleton label={t('homework.loading')} lines={4} /> : null}
