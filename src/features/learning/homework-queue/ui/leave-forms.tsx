@@ -79,6 +79,7 @@ export function DeclineForm({ question, area, onClose }: LeaveFormProps) {
     (who, { reason }) => decline(who, question, reason),
     onClose,
   );
+  const thread = useTranslation('homework-thread');
   const chosen = useWatch({ control: act.form.control, name: 'reason' });
   const reason = homeworkDeclineReasons.find((one) => one === chosen);
   const labels = { reason: t('homework.decline.reason') };
@@ -102,7 +103,7 @@ export function DeclineForm({ question, area, onClose }: LeaveFormProps) {
         {reason ? (
           <>
             <p>{t('homework.decline.reads')}</p>
-            <blockquote>{t(`homework.decline.answers.${reason}`)}</blockquote>
+            <blockquote>{thread.t(`declined.${reason}`)}</blockquote>
           </>
         ) : null}
       </div>
