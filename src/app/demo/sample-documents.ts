@@ -3,6 +3,7 @@ import type { DocumentData } from '@/shared/backend';
 import { lessonMinutes } from '@/shared/ghana';
 import demoAccounts from './demo-accounts.json';
 import { sampleConsultation } from './sample-consultation';
+import { homeworkSamples } from './sample-homework';
 import { jobSamples } from './sample-jobs';
 import { offerDocuments } from './sample-offers';
 import { applicationDocuments, sampleApplications } from './sample-applications';
@@ -137,6 +138,7 @@ export function createSampleDocuments(now: Date): Documents {
     ...enquiry(now.getTime()),
     ...jobSamples(now.getTime()),
     ...sampleConsultation(now.getTime()),
+    ...homeworkSamples(now.getTime()),
     // The demo has somebody on duty; an open desk keeps this up to date.
     'settings/safeguarding': { isOnDuty: true, updatedAt: now.toISOString() },
     ...Object.fromEntries(requests),
