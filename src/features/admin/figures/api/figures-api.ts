@@ -1,9 +1,16 @@
 import { changeLogCollection, parseChange } from '@/entities/change-log';
+import {
+  homeworkMessagesOf,
+  parseHomeworkMessage,
+  type HomeworkQuestion,
+} from '@/entities/homework/question';
 import type { Offer } from '@/entities/offer';
 import { figuresPath, publishFigures } from '@/entities/site-figure';
 import type { Tutor } from '@/entities/tutor';
 import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
-import { baseApi, withBackend } from '@/shared/api';
+import { baseApi, readList, withBackend } from '@/shared/api';
+import type { DocumentsPort } from '@/shared/backend';
+import { answeredLately, countHomework } from '../model/count-homework';
 import { countReplies } from '../model/count-replies';
 import { countDemand, countWaiting } from '../model/count-figures';
 
@@ -13,23 +20,39 @@ interface PublishTask {
   readonly requests: readonly TuitionRequest[];
   readonly offers: readonly Offer[];
   readonly tutors: readonly Tutor[];
+  readonly questions: readonly HomeworkQuestion[];
   /** Current time in milliseconds. */
   readonly now: number;
+}
+
+/** When questions were answered first that were asked back about: only their messages tell. */
+async function firstAnswersOf(documents: DocumentsPort, questions: readonly HomeworkQuestion[], now: Date) {
+  const askedBack = answeredLately(questions, now).filter(({ asksBack }) => asksBack > 0);
+  const found = await Promise.all(
+    askedBack.map(async ({ id }) => {
+      const collection = homeworkMessagesOf(id);
+      const messages = readList(collection, await documents.list({ collection }), parseHomeworkMessage);
+      const answers = messages.filter(({ kind }) => kind === 'answer').map(({ at }) => at);
+      return [id, answers.sort()[0]] as const;
+    }),
+  );
+  return new Map(found.flatMap(([id, at]) => (at === undefined ? [] : [[id, at] as const])));
 }
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Recomputes the public figures (waiting times, demand, answers of tutors), at most once a day. Resolves
-     * to whether it did.
+     * Recomputes the public figures (waiting times, demand, answers of tutors, times of homework answers), at
+     * most once a day. Resolves to whether it did.
      */
     publishFigures: build.mutation<boolean, PublishTask>({
-      queryFn: withBackend(async ({ documents }, { requests, offers, tutors, now }) => {
-        const [waiting, demand, replies] = await Promise.all([
+      queryFn: withBackend(async ({ documents }, { requests, offers, tutors, questions, now }) => {
+        const [waiting, demand, replies, homework] = await Promise.all([
           documents.get(figuresPath('waiting')),
           documents.get(figuresPath('demand')),
           documents.get(figuresPath('replies')),
+          documents.get(figuresPath('homework')),
         ]);
         const updatedAt = Date.parse(String(demand?.updatedAt));
         if (now - updatedAt < dayMs) return false;
@@ -50,6 +73,7 @@ const api = baseApi.injectEndpoints({
             return at === undefined ? [] : [[ref, at] as const];
           }),
         );
+        const firstAnswers = await firstAnswersOf(documents, questions, new Date(now));
         await documents.commit([
           publishFigures('waiting', { bySubject: countWaiting(requests, found) }, waiting === null),
           publishFigures('demand', { bySubject: countDemand(requests) }, demand === null),
@@ -57,6 +81,11 @@ const api = baseApi.injectEndpoints({
             'replies',
             { byTutor: countReplies(offers, tutors, new Date(now)) },
             replies === null,
+          ),
+          publishFigures(
+            'homework',
+            { bySubject: countHomework(questions, firstAnswers, new Date(now)) },
+            homework === null,
           ),
         ]);
         return true;

@@ -1,16 +1,13 @@
 import type { DemandFigures, WaitingFigures } from '@/entities/site-figure';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { levelOf, type Subject } from '@/shared/ghana';
+import { quantile } from './quantile';
 
 const dayMs = 86_400_000;
 
 const waitingStates: readonly string[] = ['submitted', 'reviewing', 'asking', 'offered'];
 
 type Counted = Pick<TuitionRequest, 'ref' | 'state' | 'createdAt' | 'lessons' | 'isSample'>;
-
-/** Quantile of sorted values, nearest rank. */
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.max(Math.ceil(sorted.length * part) - 1, 0)] ?? 0;
 
 /**
  * Days from submission to the accepted tutor, by priority subject, rounded up: median and 90th percentile.
