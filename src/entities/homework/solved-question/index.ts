@@ -1,4 +1,5 @@
-export { useAllSolvedQuestionsQuery, useSolvedQuestionsQuery } from './api/solved-api';
+export { useAllSolvedQuestionsQuery, useSolvedQuestionQuery } from './api/solved-api';
+export { questionPage, titleOfSolved } from './model/question-page';
 export { createSolvedSourceAccess, solvedQuestionAccess } from './model/solved-access';
 export { solvedPublished, solvedQuestionLifecycle, solvedQuestionMachine } from './model/solved-lifecycle';
 export {
@@ -6,5 +7,8 @@ export {
   parseSolvedQuestion,
   publishSolved,
   type SolvedQuestion,
+  solvedQuestionCollection,
   solvedQuestionPath,
+  solvedSlugShape,
 } from './model/solved-question';
+export { type BuiltSolved, BuiltSolvedContext, useBuiltSolved } from './ui/built-solved';

@@ -15,6 +15,7 @@ export const deskViews = [
   'posts',
   'schools',
   'consultations',
+  'homework',
   'questions',
   'people',
   'removal',

@@ -3,7 +3,8 @@ import type { Lifecycle, Transition } from '@/shared/lib/lifecycle';
 
 /** Common fields of all records on the desk. */
 export interface DeskRecord {
-  readonly ref: `LL-${string}`;
+  /** Reference code; of a homework question, whose code the office has no need of, its id. */
+  readonly ref: `LL-${string}` | `${string}-${string}-${string}-${string}-${string}`;
   readonly path: string;
   readonly state: string;
   readonly createdAt: string;
@@ -37,8 +38,9 @@ export const searchTexts = (ref: string, words: readonly string[]) => ({
   searchableCode: ref.replace('-', '').toLowerCase(),
 });
 
-/** Middle part of a reference code, enough to distinguish records on screen. */
-export const shortCode = (ref: string): string => `${ref.slice(4, 8)} ${ref.slice(8, 12)}`.trim();
+/** Middle part of a reference code, or beginning of a random id: enough to tell records apart on screen. */
+export const shortCode = (ref: string): string =>
+  ref.startsWith('LL-') ? `${ref.slice(4, 8)} ${ref.slice(8, 12)}`.trim() : ref.slice(0, 8);
 
 /** Start and end of a reference code: enough to find the record, but not to act with it. */
 export const fileCode = (ref: string): string => `${ref.slice(0, 7)}…${ref.slice(-2)}`;

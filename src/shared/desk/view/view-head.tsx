@@ -17,7 +17,8 @@ export interface ViewHeadProps {
     | 'applications'
     | 'applicants'
     | 'posts'
-    | 'consultations';
+    | 'consultations'
+    | 'homework';
   hasSamples: boolean;
   /**
    * The visible rows as CSV; without it nothing is exported.

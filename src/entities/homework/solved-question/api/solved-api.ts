@@ -1,19 +1,37 @@
-import { baseApi, liveList, newestFirst, persistedQuery, publicOwner, readList } from '@/shared/api';
+import {
+  baseApi,
+  liveList,
+  liveQuery,
+  newestFirst,
+  persistedQuery,
+  publicOwner,
+  readList,
+} from '@/shared/api';
 import { parseSolvedQuestion, solvedQuestionCollection, type SolvedQuestion } from '../model/solved-question';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Published questions, newest first. Kept on the device. */
-    solvedQuestions: build.query<readonly SolvedQuestion[], null>({
-      queryFn: persistedQuery({ owner: () => publicOwner, key: () => 'solved' }, async ({ documents }) => {
-        const found = await documents.list({
-          collection: solvedQuestionCollection,
-          where: [{ field: 'state', equals: 'published' }],
-        });
-        return readList(solvedQuestionCollection, found, parseSolvedQuestion).sort(newestFirst);
+    /** A published question by its slug; null when there is none. Public. Kept on the device. */
+    solvedQuestion: build.query<SolvedQuestion | null, string>(
+      liveQuery({
+        watch: () => [solvedQuestionCollection],
+        read: persistedQuery(
+          { owner: () => publicOwner, key: (slug) => `solved ${slug}` },
+          async ({ documents }, slug) => {
+            const found = await documents.list({
+              collection: solvedQuestionCollection,
+              where: [
+                { field: 'state', equals: 'published' },
+                { field: 'slug', equals: slug },
+              ],
+              limit: 1,
+            });
+            return readList(solvedQuestionCollection, found, parseSolvedQuestion)[0] ?? null;
+          },
+        ),
       }),
-    }),
+    ),
     /** All solved questions, newest first. For the office. */
     allSolvedQuestions: build.query<readonly SolvedQuestion[], null>(
       liveList({
@@ -26,4 +44,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSolvedQuestionsQuery, useAllSolvedQuestionsQuery } = api;
+export const { useSolvedQuestionQuery, useAllSolvedQuestionsQuery } = api;

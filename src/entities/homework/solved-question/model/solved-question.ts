@@ -20,7 +20,7 @@ export const solvedAnswerSchema = v.strictObject({
   check: v.strictObject({ question: requiredText(limits.longText), key: requiredText(limits.shortText) }),
 });
 
-/** Address of a solved question: `/homework?solved=…`. */
+/** Last part of the address of a solved question: `/homework/…`. */
 export const solvedSlugShape = /^[a-z0-9][a-z0-9-]{2,79}$/;
 
 /**

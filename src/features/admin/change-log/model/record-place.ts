@@ -42,9 +42,9 @@ export function recordPlace(record: string): RecordPlace {
     case 'questionReports':
       return { view: 'questions', ref: null, kind: 'questions' };
     case 'homeworkQuestions':
-      return { view: 'questions', ref: null, kind: 'homework' };
+      return { view: 'homework', ref: id, kind: 'homework' };
     case 'solved':
-      return { view: 'questions', ref: null, kind: 'solved' };
+      return { view: 'homework', ref: null, kind: 'solved' };
     case 'tutorApplications':
       return { view: 'applications', ref: id, kind: null };
     case 'jobApplications':

@@ -7,6 +7,16 @@ import { applicationEvidence } from '@/entities/vetting/evidence';
 import { jobApplicationPath, parseJobApplication } from '@/entities/jobs/job-application';
 import { bookingPath } from '@/entities/counselling/booking';
 import { counsellingNotePath, counsellingNotesCollection } from '@/entities/counselling/note';
+import {
+  askerActsOf,
+  askerLinkPath,
+  homeworkMessagesOf,
+  homeworkPath,
+  homeworkQuestionPath,
+  parseAskerLink,
+  parseHomeworkQuestion,
+  picturesOf,
+} from '@/entities/homework/question';
 import { doorEntriesCollection, isUntaught, lessonPath, lessonsCollection } from '@/entities/lesson';
 import { invitationsCollection } from '@/entities/neighbour-group';
 import { familyLinkPath, offerContactPath, offerPath } from '@/entities/offer';
@@ -28,6 +38,7 @@ import {
   parseTutorApplication,
   tutorApplicationPath,
 } from '@/entities/tutor-application';
+import { trackingPath } from '@/entities/tracking';
 import type { BackendPort, DocumentData, DocumentsPort } from '@/shared/backend';
 
 /** The Firestore rules read three documents for each deletion, and a batch allows 20 reads. */
@@ -112,13 +123,26 @@ async function deleteOfBooking(documents: DocumentsPort, ref: string) {
   );
 }
 
+/** The code goes with its tracking, the link last: by it the rest is found. */
+async function deleteOfHomework({ documents, files }: Backend, id: string, data: DocumentData) {
+  for (const picture of picturesOf(parseHomeworkQuestion(id, data))) await files.remove(picture.id);
+  await removeAll(documents, await pathsIn(documents, homeworkMessagesOf(id)));
+  const link = await documents.get(askerLinkPath(id));
+  if (link === null) return;
+  const ref = parseAskerLink(id, link);
+  await removeAll(documents, await pathsIn(documents, askerActsOf(ref)));
+  if ((await documents.get(homeworkPath(ref))) !== null)
+    await removeAll(documents, [homeworkPath(ref), trackingPath(ref)]);
+  await removeAll(documents, [askerLinkPath(id)]);
+}
+
 type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 /**
  * Deletes the documents that belong to a junk record but do not fit into its batch. For an application:
  * files, evidence and the account link; for one of a post its CV; for a consultation its messages and links
- * to talks; for a booking the notes of counsellors. For a request: offers with their lessons, door codes,
- * acts and invitations. Safe to retry.
+ * to talks; for a booking the notes of counsellors; for a homework question everything else. For a request:
+ * offers with their lessons, door codes, acts and invitations. Safe to retry.
  * Keeps lessons that were taught, with their offer and review: tutors are paid for them and certificates
  * count them. Keeps groups, which belong to other families too. Keeps the change log, which holds no names or
  * phone numbers.
@@ -134,5 +158,6 @@ export async function deleteBelongings(
     for (const collection of [messagesCollection(ref), consultationBookingsCollection(ref)])
       await removeAll(backend.documents, await pathsIn(backend.documents, collection));
   if (path === bookingPath(ref)) await deleteOfBooking(backend.documents, ref);
+  if (path === homeworkQuestionPath(ref)) await deleteOfHomework(backend, ref, data);
   if (path === jobApplicationPath(ref)) await deleteOfJobApplication(backend, ref, data);
 }

@@ -2,6 +2,7 @@ import {
   deletionId,
   logChange,
   logTrackedTransition,
+  logTransition,
   recordDeleted,
   type Staff,
 } from '@/entities/change-log';
@@ -9,6 +10,7 @@ import { concernContactPath, concernPath } from '@/entities/concern';
 import { consultationContactPath, consultationPath } from '@/entities/consultancy/consultation';
 import { bookingPath, bookingPersonPath } from '@/entities/counselling/booking';
 import { enquiryContactPath, enquiryPath } from '@/entities/enquiry';
+import { homeworkQuestionPath } from '@/entities/homework/question';
 import {
   jobApplicantContactPath,
   jobApplicationPath,
@@ -55,6 +57,8 @@ function contactOf({ ref, path }: Deleted): readonly string[] {
 /** Documents beside a record that go in its batch: contacts, the end of the phone, and notes. */
 async function besideOf(documents: DocumentsPort, record: Deleted): Promise<readonly string[]> {
   const { ref, path } = record;
+  // All that a homework question has is gone by now.
+  if (path === homeworkQuestionPath(ref)) return [];
   // A booking is found by no phone, and its notes are records of their own.
   if (path === bookingPath(ref)) return storedOf(documents, contactOf(record));
   const collection = notesCollection(path);
@@ -82,7 +86,7 @@ export async function deleteRecord(backend: Backend, record: Deleted, by: Staff)
   const beside = await besideOf(documents, record);
   await submitOnce({ documents }, [
     remove(path),
-    remove(trackingPath(ref)),
+    ...(path === homeworkQuestionPath(ref) ? [] : [remove(trackingPath(ref))]),
     ...beside.map(remove),
     logChange({
       id: deletionId(String(data.lastChange)),
@@ -117,9 +121,13 @@ const api = baseApi.injectEndpoints({
             const id = deriveId(actionId, index);
             const { ref, path } = record;
             const { event, from, to } = transition;
+            const change = { id, by, record: path, event, from, to };
+            // The tracking of a homework question tells no states: whoever asked reads the question itself.
             await submitOnce(
               { documents },
-              logTrackedTransition({ id, ref, by, record: path, event, from, to }),
+              path === homeworkQuestionPath(ref)
+                ? logTransition(change)
+                : logTrackedTransition({ ...change, ref }),
             );
           },
         ),

@@ -20,6 +20,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   posts: office,
   schools: office,
   consultations: office,
+  homework: ['office', 'safeguarding'],
   questions: office,
   subjects: office,
   people: [],

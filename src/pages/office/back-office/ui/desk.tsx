@@ -7,6 +7,7 @@ import { DemoLine } from '@/features/site/demo';
 import { VerifyNotice } from '@/features/site/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { uuidShape } from '@/shared/fields';
 import { deskQuery, readDeskPlace } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
 import { DeskBar, DeskRail } from './desk-rail';
@@ -60,11 +61,12 @@ export function Desk() {
   const isOffice = duties.includes('office');
   const place = readDeskPlace(params, startView(duties));
   // The code of the open record is in the hash, as on the family's page, so that it never reaches a server
-  // log.
+  // log. A homework question has a random id instead.
   const parsed = parseReferenceCode(hash.slice(1));
+  const openId = uuidShape.test(hash.slice(1)) ? hash.slice(1) : null;
   const ways: DeskWays = {
     place,
-    openRef: 'code' in parsed ? parsed.code : null,
+    openRef: 'code' in parsed ? parsed.code : openId,
     go: (change) =>
       void navigate(pathname + deskQuery({ ...place, ...change }), { replace: 'search' in change }),
     addressOf: (ref) => `${pathname}${deskQuery(place)}${ref === null ? '' : `#${ref}`}`,

@@ -121,6 +121,12 @@ const QuestionsView = lazy(() =>
   ),
 );
 
+const HomeworkView = lazy(() =>
+  import(/* webpackChunkName: "desk-homework" */ '@/features/learning/homework-desk').then(
+    ({ HomeworkView: view }) => ({ default: view }),
+  ),
+);
+
 /** Lazy: counselling is a duty of its own. */
 const CounsellingView = lazy(() =>
   import(/* webpackChunkName: "desk-counselling" */ '@/features/counselling/talk-desk').then(
@@ -150,6 +156,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <ConcernsView ways={ways} {...recordSlots(ways)} />;
     case 'questions':
       return <QuestionsView />;
+    case 'homework':
+      return <HomeworkView ways={ways} bar={recordSlots(ways).bar} />;
     case 'reports':
       return <ReportsView ways={ways} {...recordSlots(ways)} />;
     case 'requests':

@@ -1,0 +1,92 @@
+import { logChange, type Staff } from '@/entities/change-log';
+import {
+  answerQuestion,
+  closeByOffice,
+  declineQuestion,
+  handBackQuestion,
+  hideQuestion,
+  homeworkPath,
+  junkQuestion,
+  mergeQuestion,
+  parseHomework,
+  payAnswer,
+  reopenQuestion,
+  restoreQuestion,
+  showQuestion,
+  type HandBackReason,
+  type HideReason,
+  type HomeworkAnswer,
+  type HomeworkDeclineReason,
+  type HomeworkQuestion,
+} from '@/entities/homework/question';
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import { submitOnce, type Write } from '@/shared/backend';
+
+/** What the office does with a question. */
+export type DeskAct =
+  | { readonly kind: 'close' | 'reopen' | 'show' | 'junk' | 'restore' | 'pay' }
+  | { readonly kind: 'hide'; readonly reason: HideReason }
+  | { readonly kind: 'decline'; readonly reason: HomeworkDeclineReason }
+  | { readonly kind: 'hand-back'; readonly reason: HandBackReason }
+  | { readonly kind: 'merge'; readonly into: string }
+  | { readonly kind: 'answer'; readonly words: string; readonly answer: HomeworkAnswer };
+
+interface OnQuestion extends Pressed {
+  /** As the office saw it. The change fails when somebody else has moved it since. */
+  readonly question: HomeworkQuestion;
+  readonly by: Staff;
+  readonly act: DeskAct;
+}
+
+function writesOf({ actionId: id, question, by, act }: OnQuestion): readonly Write[] {
+  const signed = { id, by, log: logChange };
+  switch (act.kind) {
+    case 'close':
+      return closeByOffice(question, signed);
+    case 'reopen':
+      return reopenQuestion(question, signed);
+    case 'show':
+      return showQuestion(question, signed);
+    case 'junk':
+      return junkQuestion(question, signed);
+    case 'restore':
+      return restoreQuestion(question, signed);
+    case 'pay':
+      return payAnswer(question.id, signed);
+    case 'hide':
+      return hideQuestion(question, act.reason, signed);
+    case 'decline':
+      return declineQuestion(question, { tutor: null, reason: act.reason }, signed);
+    case 'hand-back':
+      return handBackQuestion(question, { reason: act.reason, words: '', by: 'office' }, signed);
+    case 'merge':
+      return mergeQuestion(question, act.into, signed);
+    case 'answer': {
+      const { words, answer } = act;
+      return answerQuestion(question, { by: 'office', words, answer }, signed);
+    }
+  }
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Id of the question of a code, which somebody on the phone says; null when there is none. */
+    questionOfCode: build.query<string | null, string>({
+      queryFn: withBackend(async ({ documents }, ref) => {
+        const data = await documents.get(homeworkPath(ref));
+        return data && parseHomework(ref, data).question;
+      }),
+    }),
+    /** Moves, answers or marks a question, in one commit with the change log. */
+    actOnQuestion: build.mutation<null, OnQuestion>({
+      queryFn: withBackend(async ({ documents }, given) => {
+        await submitOnce({ documents }, writesOf(given));
+        return null;
+      }),
+    }),
+  }),
+});
+
+export const { useQuestionOfCodeQuery } = api;
+export const useActOnQuestionMutation = onePress(api.useActOnQuestionMutation);

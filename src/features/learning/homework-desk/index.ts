@@ -1,0 +1,1 @@
+export { HomeworkView } from './ui/homework-view';

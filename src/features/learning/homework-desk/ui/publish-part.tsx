@@ -1,0 +1,47 @@
+import { Button, Note, Row } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerOf, useHomeworkThreadQuery, type HomeworkQuestion } from '@/entities/homework/question';
+import { useAllSolvedQuestionsQuery } from '@/entities/homework/solved-question';
+import { isPublishable } from '../model/homework-row';
+import { PublishForm } from './publish-form';
+import { SolvedItem } from './solved-list';
+
+/** Publishes the answer of a question as a solved one, with the tick of whoever asked. */
+export function PublishPart({ question }: { question: HomeworkQuestion }) {
+  const { t } = useTranslation('homework-desk');
+  const { data: thread } = useHomeworkThreadQuery(question.id);
+  const { data: solved } = useAllSolvedQuestionsQuery(null);
+  const [isOpen, setOpen] = useState(false);
+  const published = solved?.find(({ id }) => id === question.solved);
+  if (question.answeredAt === '' && !published) return null;
+  const answer = answerOf(thread?.messages ?? []);
+  return (
+    <section tabIndex={-1}>
+      <h2>{t('publish.heading')}</h2>
+      {published ? (
+        <SolvedItem solved={published} />
+      ) : !isPublishable(question) ? (
+        <p>{t(question.mayPublish ? 'publish.notYet' : 'publish.noTick')}</p>
+      ) : answer === null || !solved ? null : isOpen ? (
+        <PublishForm
+          question={question}
+          answer={answer}
+          taken={solved.map(({ slug }) => slug)}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <>
+          <Note tone="plain">
+            <p>{t('publish.ticked')}</p>
+          </Note>
+          <Row>
+            <Button isSmall onClick={() => setOpen(true)}>
+              {t('publish.open')}
+            </Button>
+          </Row>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Row, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAllSolvedQuestionsQuery, type SolvedQuestion } from '@/entities/homework/solved-question';
+import { useHasDuty, useStaff } from '@/entities/session';
+import { routes } from '@/shared/routes';
+import { BackendProblem } from '@/shared/ui/form';
+import { useShowSolvedMutation } from '../api/solved-desk-api';
+import styles from './homework-desk.module.css';
+
+/** Solved questions, published and taken back, newest first. */
+export function SolvedList() {
+  const { t } = useTranslation('homework-desk');
+  const { data, error } = useAllSolvedQuestionsQuery(null);
+  return (
+    <section className={styles.solved}>
+      <h2>{t('solved.heading')}</h2>
+      <p className={textStyles.soft}>{t('solved.words')}</p>
+      <BackendProblem error={data ? undefined : error} />
+      {data?.length === 0 ? <p>{t('solved.none')}</p> : null}
+      <ul className={styles.similar}>
+        {(data ?? []).map((solved) => (
+          <li key={solved.id}>
+            <SolvedItem solved={solved} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One solved question with its address, and the button that takes it off the site. */
+export function SolvedItem({ solved }: { solved: SolvedQuestion }) {
+  const { t } = useTranslation(['homework-desk', 'ghana']);
+  const by = useStaff();
+  const isOffice = useHasDuty('office');
+  const [show, { error, isLoading }] = useShowSolvedMutation();
+  const isShown = solved.state === 'published';
+  return (
+    <div className={styles.message}>
+      <p>
+        {isShown ? (
+          <Link className={styles.link} to={routes.solved(solved.slug)}>
+            {solved.slug}
+          </Link>
+        ) : (
+          <b>{t('solved.withdrawn', { slug: solved.slug })}</b>
+        )}
+      </p>
+      <p className={styles.words}>
+        {t(`ghana:subjects.${solved.subject}`)}, {t(`ghana:classes.${solved.schoolClass}`)}: {solved.question}
+      </p>
+      {isOffice ? (
+        <Row>
+          <Button
+            variant="second"
+            isSmall
+            isBusy={isLoading}
+            aria-label={t(isShown ? 'solved.takeBackOne' : 'solved.putBackOne', { slug: solved.slug })}
+            onClick={() => void show({ solved, by })}
+          >
+            {t(isShown ? 'solved.takeBack' : 'solved.putBack')}
+          </Button>
+        </Row>
+      ) : null}
+      <BackendProblem error={error} />
+    </div>
+  );
+}
