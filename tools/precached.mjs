@@ -53,6 +53,8 @@ export const chunksOfPrecacheGroups = {
   ],
   // Posts that were opened, and the list of the last visit.
   '/jobs': ['part-jobs', 'job-list', 'part-job', 'job-share'],
+  // A solved question that was opened, and the search once it was used.
+  '/homework': ['solved-list', 'solved-search', 'part-solved'],
   // An application for a post can be written and sent offline.
   '/jobs/': ['part-job', 'job-share', 'part-job-apply'],
   // A talk can be asked for offline, and waits for the network.

@@ -7,6 +7,7 @@ const headings: Readonly<Record<string, string>> = {
   adminEntry: 'Office sign in',
   jobCheck: 'Check a job you were sent',
   job: 'This job is not ours',
+  solved: 'This question is not here',
   outcome: 'There is no report at this address',
 };
 
@@ -19,7 +20,14 @@ function headingOf(name: string, [namespace]: readonly string[]): string {
 
 /** Every page that a guest can open, with its heading. */
 export const openRoutes = pageEntries.flatMap(([name, { path, guard, words }]) =>
-  guard === undefined ? [[path.replace(':id', 'LL-P4TR8QX2NHM6DB'), headingOf(name, words)] as const] : [],
+  guard === undefined
+    ? [
+        [
+          path.replace(':id', name === 'solved' ? 'no-such-question' : 'LL-P4TR8QX2NHM6DB'),
+          headingOf(name, words),
+        ] as const,
+      ]
+    : [],
 );
 
 export const themes = ['light', 'dark'] as const;

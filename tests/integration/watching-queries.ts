@@ -41,6 +41,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['homeworkQueue', ['mathematics']],
   ['tutorHomework', 't1'],
   ['junkHomeworkQuestions', null],
+  ['solvedQuestion', 'profit-as-a-percentage'],
   ['invitations', 'LL-T1'],
   ['job', 'LL-P1'],
   ['jobCode', 'LL-P1'],

@@ -1,15 +1,18 @@
-/** Says on the console what was written of the posts. */
+/** Says on the console what was written of posts and solved questions. */
 export function tellOf({
   documents,
   listed,
+  solved,
   problems,
 }: {
   readonly documents: number;
   readonly listed: number;
+  readonly solved: number;
   readonly problems: readonly string[];
 }): void {
   for (const problem of problems) console.error(`Left out: ${problem}`);
   console.log(
     `Documents of posts: ${String(documents)}, of which search engines may show ${String(listed)}.`,
   );
+  console.log(`Documents of solved questions: ${String(solved)}.`);
 }

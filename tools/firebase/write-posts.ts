@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
+import type { SolvedQuestion } from '../../src/entities/homework/solved-question';
 import type { Job } from '../../src/entities/jobs/job';
 import { writeContent } from '../prerender/content.mjs';
 import { createPageWriter, loadSite, readRelease, type RenderedSite } from '../prerender/page-writer.mjs';
 import { asRealSite } from './configure';
 import { readPosts, type StoredPost } from './read-posts';
+import { readSolved, type StoredSolved } from './read-solved';
 
 const again = 'Run npm run deploy first.';
 
@@ -15,22 +17,29 @@ function buildIn(site: string): string {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id : '';
 }
 
-/** Posts that can be read, and what is wrong with the others: one bad record hides none. */
-function parsePosts(stored: readonly StoredPost[], { parseJob }: RenderedSite) {
-  const jobs: Job[] = [];
+/** Records that can be read, and what is wrong with the others: one bad record hides none. */
+function parseAll<Stored, Item>(stored: readonly Stored[], parse: (one: Stored) => Item) {
+  const items: Item[] = [];
   const problems: string[] = [];
-  for (const { code, fields } of stored) {
+  for (const one of stored) {
     try {
-      jobs.push(parseJob(code, fields));
+      items.push(parse(one));
     } catch (cause) {
       problems.push(cause instanceof Error ? cause.message : String(cause));
     }
   }
-  return { jobs, problems };
+  return { items, problems };
 }
 
+const parsePosts = (stored: readonly StoredPost[], { parseJob }: RenderedSite) =>
+  parseAll<StoredPost, Job>(stored, ({ code, fields }) => parseJob(code, fields));
+
+const parseSolved = (stored: readonly StoredSolved[], { parseSolvedQuestion }: RenderedSite) =>
+  parseAll<StoredSolved, SolvedQuestion>(stored, ({ id, fields }) => parseSolvedQuestion(id, fields));
+
 /**
- * Writes the documents that depend on posts into a built site, from the database as it is now.
+ * Writes the documents that depend on posts and solved questions into a built site, from the database as it
+ * is now.
  * @param options.site folder of the site
  * @param options.renderer folder with the code that renders its pages
  * @throws Error when the site was not built, or by another build than the renderer's
@@ -43,14 +52,21 @@ export async function writePosts({
   readonly site: string;
   readonly renderer: string;
   readonly settings: FirebaseSettings;
-}): Promise<{ readonly documents: number; readonly listed: number; readonly problems: readonly string[] }> {
+}): Promise<{
+  readonly documents: number;
+  readonly listed: number;
+  readonly solved: number;
+  readonly problems: readonly string[];
+}> {
   const release = readRelease(renderer);
   if (release === null) throw new Error(`There is no built site in ${dist}. ${again}`);
   if (buildIn(dist) !== release.buildId) throw new Error(`${dist} is of another build. ${again}`);
   const site = loadSite(renderer);
   const at = new Date();
   const stored = await readPosts(settings, site.earliestClosing(at), fetch);
-  const { jobs, problems } = parsePosts(stored, site);
+  const { items: jobs, problems } = parsePosts(stored, site);
+  const { items: solved, problems: others } = parseSolved(await readSolved(settings, fetch), site);
   const writer = createPageWriter({ dist, site, release, finish: asRealSite });
-  return { ...(await writeContent(writer, { jobs, at, origin: release.origin })), problems };
+  const written = await writeContent(writer, { jobs, at, origin: release.origin }, solved);
+  return { ...written, problems: [...problems, ...others] };
 }

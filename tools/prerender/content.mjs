@@ -4,6 +4,7 @@ import { buildSitemap } from './document.mjs';
 
 /** @typedef {import('./page-writer.mjs').PageWriter} PageWriter */
 /** @typedef {import('../../src/app/prerender/built-jobs').PublicJobs} PublicJobs */
+/** @typedef {import('../../src/entities/homework/solved-question').SolvedQuestion} SolvedQuestion */
 /** @typedef {import('../../src/shared/routes').WholePage} WholePage */
 /** @typedef {import('../../src/app/prerender/job-feed').FeedWords} FeedWords */
 
@@ -64,6 +65,38 @@ async function writeJobs({ dist, site, origin, writePage, remove }, all) {
 }
 
 /**
+ * Writes a document for each solved question, in English like those of posts, and removes those of questions
+ * that were taken back.
+ * @param {PageWriter} writer
+ * @param {readonly SolvedQuestion[]} solved
+ */
+async function writeSolved({ dist, site, origin, readWords, writePage, write, remove }, solved) {
+  const english = site.languages.find(({ code }) => code === 'en');
+  if (!english) throw new Error('the site has no English');
+  const folder = join(dist, 'homework');
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  for (const entry of entries) {
+    if (entry.isDirectory() && !solved.some(({ slug }) => slug === entry.name))
+      remove(join('homework', entry.name));
+  }
+  const words = /** @type {{ heading: string }} */ (await readWords('en', 'homework'));
+  for (const one of solved) {
+    const path = site.routes.solved(one.slug);
+    await writePage({
+      folder: '',
+      file: `${path.slice(1)}/index.html`,
+      path,
+      language: english,
+      isListed: !one.isSample,
+      jobs: null,
+      solved: { solved: one, origin },
+      structuredData: () => site.structuredDataOfSolved(one, origin, words.heading),
+    });
+  }
+  write(site.solvedPackAddress.slice(1), site.packOf(solved));
+}
+
+/**
  * @param {PageWriter['readWords']} readWords
  * @returns {Promise<FeedWords>}
  */
@@ -73,23 +106,28 @@ async function feedWords(readWords) {
 }
 
 /**
- * Writes what depends on the posts: the documents of home and board, one for each post, the feed, and the
- * sitemap.
+ * Writes what depends on posts and solved questions: the documents of home and board, one for each post and
+ * each solved question, the feed, the file of the search, and the sitemap.
  * @param {PageWriter} writer
  * @param {PublicJobs | null} all null where posts are not known
+ * @param {readonly SolvedQuestion[] | null} solved null where solved questions are not known
  */
-export async function writeContent(writer, all) {
+export async function writeContent(writer, all, solved = null) {
   const { site, origin, write, readWords } = writer;
   for (const page of pagesWithJobs) await writeWholePage(writer, page, all);
   const jobs = all ? await writeJobs(writer, all) : [];
   const listed = jobs.filter((job) => all && site.isListedJob(job, all.at));
+  if (solved) await writeSolved(writer, solved);
   if (all) write(site.jobFeedPath.slice(1), site.jobFeed(all, await feedWords(readWords)));
   write(
     'sitemap.xml',
     buildSitemap(origin, [
       ...site.listedPages.map((page) => ({ path: site.pathOf(page) })),
       ...listed.map(({ code, updatedAt }) => ({ path: site.routes.job(code), changed: updatedAt })),
+      ...(solved ?? [])
+        .filter(({ isSample }) => !isSample)
+        .map(({ slug, updatedAt }) => ({ path: site.routes.solved(slug), changed: updatedAt })),
     ]),
   );
-  return { documents: jobs.length, listed: listed.length };
+  return { documents: jobs.length, listed: listed.length, solved: solved?.length ?? 0 };
 }

@@ -58,6 +58,8 @@ export const loadSite = (renderer) => require(join(renderer, 'main.cjs'));
  * @property {boolean} isListed whether search engines may index it
  * @property {string | null} [feed] address of the feed of what it lists
  * @property {import('../../src/entities/jobs/job').BuiltJobs | null} jobs posts in it
+ * @property {import('../../src/entities/homework/solved-question').BuiltSolved | null} [solved] the solved
+ * question of the page
  * @property {(title: string, words: import('@/shared/i18n').GivenWords) =>
  * readonly object[] | Promise<readonly object[]>} structuredData
  */
@@ -126,8 +128,18 @@ export function createPageWriter({ dist, site, release, finish = (html) => html 
    * @param {WrittenPage} page
    */
   async function writePage(page) {
-    const { folder, file, path, language, isShell = false, isListed, feed = null, jobs } = page;
-    const rendered = await site.renderPage(path, language.code, wordFiles, isShell, jobs);
+    const {
+      folder,
+      file,
+      path,
+      language,
+      isShell = false,
+      isListed,
+      feed = null,
+      jobs,
+      solved = null,
+    } = page;
+    const rendered = await site.renderPage(path, language.code, wordFiles, isShell, jobs, solved);
     const names = ['main', ...rendered.pageNames.map((name) => `page-${name}`)];
     const parts = rendered.pageNames.map((name) => `part-${name}`);
     const shared = filesOf(['main'], '.css');

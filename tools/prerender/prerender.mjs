@@ -71,7 +71,11 @@ for (const page of site.wholePages) {
   if (!pagesWithJobs.some((one) => one === page)) await writeWholePage(writer, page, null);
 }
 await writeShells();
-await writeContent(writer, hasSamples ? { jobs: site.sampleJobsAt(builtAt), at: builtAt, origin } : null);
+await writeContent(
+  writer,
+  hasSamples ? { jobs: site.sampleJobsAt(builtAt), at: builtAt, origin } : null,
+  hasSamples ? site.sampleSolvedAt(builtAt) : null,
+);
 
 const others = site.languages.map(({ code }) => code).filter((code) => code !== 'en');
 writer.write(`words/${buildId}/en.json`, JSON.stringify(guestWordsOf('en')));

@@ -1,3 +1,4 @@
+import type { BuiltSolved } from '@/entities/homework/solved-question';
 import type { BuiltJobs } from '@/entities/jobs/job';
 import { storageKeys } from '@/shared/config';
 import { toLanguageCode, type GivenWords, type LanguageCode } from '@/shared/i18n';
@@ -8,6 +9,7 @@ export interface PagePayload {
   readonly words: GivenWords;
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly builtJobs: BuiltJobs | null;
+  readonly builtSolved: BuiltSolved | null;
 }
 
 /** The page that the host has delivered. */
@@ -21,7 +23,7 @@ export interface FirstPage {
   readonly payload: PagePayload;
 }
 
-const nothing: PagePayload = { words: {}, loaderData: {}, builtJobs: null };
+const nothing: PagePayload = { words: {}, loaderData: {}, builtJobs: null, builtSolved: null };
 
 /** Reads the delivered page's data from the document, and waits for its payload. */
 export async function readFirstPage(window: Window, store: KeyValueStore): Promise<FirstPage> {

@@ -158,6 +158,7 @@ async function mount(): Promise<void> {
           preloadPage={createPreloadPage(siteRoutes)}
           background={background}
           builtJobs={first.payload.builtJobs}
+          builtSolved={first.payload.builtSolved}
           onAwake={() => {
             document.documentElement.dataset.awake = 'yes';
             replayEarlyInput();

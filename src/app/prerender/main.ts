@@ -1,4 +1,6 @@
+export { parseSolvedQuestion } from '@/entities/homework/solved-question';
 export { parseJob } from '@/entities/jobs/job';
+export { solvedPackAddress } from '@/features/learning/solved-questions';
 export { htmlLangOf, languages } from '@/shared/i18n';
 export { pathOf, routes, wholePages } from '@/shared/routes';
 export { builtJob, builtJobsOf, sampleJobsAt } from './built-jobs';
@@ -6,4 +8,5 @@ export { jobFeed, jobFeedPath } from './job-feed';
 export { earliestClosing, isListedJob, jobsWithDocument } from './job-pages';
 export { listedPages, shells, unlistedPages } from './prerendered-pages';
 export { renderPage } from './render';
-export { structuredDataOf, structuredDataOfJob } from './structured-data';
+export { packOf, sampleSolvedAt } from './solved-pages';
+export { structuredDataOf, structuredDataOfJob, structuredDataOfSolved } from './structured-data';

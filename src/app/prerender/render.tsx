@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+import type { BuiltSolved } from '@/entities/homework/solved-question';
 import type { BuiltJobs } from '@/entities/jobs/job';
 import type { DataSaverSource } from '@/shared/data-saver';
 import type { ThemeModeSource } from '@/features/site/theme-mode';
@@ -101,6 +102,7 @@ function splitHead(rendered: string): { html: string; title: string; description
  * Prerenders an address as the browser will first render it.
  * @param isShell render only the layout, around a skeleton
  * @param builtJobs posts in the page
+ * @param builtSolved the solved question of the page
  * @throws Error when the address is no page
  */
 export async function renderPage(
@@ -109,6 +111,7 @@ export async function renderPage(
   { readWords, readDateNames }: WordFiles,
   isShell: boolean,
   builtJobs: BuiltJobs | null,
+  builtSolved: BuiltSolved | null = null,
 ): Promise<RenderedPage> {
   const i18n = await createI18n(language, {});
   await loadDateNames(language, readDateNames);
@@ -149,6 +152,7 @@ export async function renderPage(
           loadPendingWrites: never('open the act queue'),
         }}
         builtJobs={builtJobs}
+        builtSolved={builtSolved}
         onAwake={() => undefined}
       >
         <StaticRouterProvider
@@ -163,7 +167,7 @@ export async function renderPage(
   return {
     ...splitHead(await toHtml(site)),
     pageNames: context.matches.flatMap(({ route }) => (route.id ? [route.id as PageName] : [])),
-    payload: { words: i18n.store.data, loaderData: context.loaderData, builtJobs },
+    payload: { words: i18n.store.data, loaderData: context.loaderData, builtJobs, builtSolved },
     noScript: i18n.t(bakedFacts.phone ? 'shell:noScript' : 'shell:noScriptSample', {
       phone: dialled(builtFacts.phone),
     }),

@@ -1,3 +1,4 @@
+import { titleOfSolved, type SolvedQuestion } from '@/entities/homework/solved-question';
 import type { Job } from '@/entities/jobs/job';
 import { answerOf, questionGroups } from '@/features/site/questions';
 import { createI18n, type GivenWords } from '@/shared/i18n';
@@ -81,4 +82,14 @@ export function structuredDataOfJob(
   const { heading } = words.en?.jobs as { readonly heading: string };
   const board = { path: routes.jobs, name: heading };
   return [breadcrumbs(origin, board, { path: routes.job(code), name: title })];
+}
+
+/** Structured data of a solved question besides the `QAPage` that its page has. */
+export function structuredDataOfSolved(
+  solved: SolvedQuestion,
+  origin: string,
+  title: string,
+): readonly StructuredData[] {
+  const page = { path: routes.homework, name: title };
+  return [breadcrumbs(origin, page, { path: routes.solved(solved.slug), name: titleOfSolved(solved) })];
 }

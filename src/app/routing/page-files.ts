@@ -17,6 +17,7 @@ export const pageFiles: Readonly<Record<PageName, () => Promise<PageFile>>> = {
   tutorEntry: () => import(/* webpackChunkName: "page-tutorEntry" */ '@/pages/teachers/tutor-entry'),
   tutorArea: () => import(/* webpackChunkName: "page-tutorArea" */ '@/pages/teachers/tutor-area'),
   homework: () => import(/* webpackChunkName: "page-homework" */ '@/pages/families/homework'),
+  solved: () => import(/* webpackChunkName: "page-solved" */ '@/pages/families/solved-question'),
   practice: () => import(/* webpackChunkName: "page-practice" */ '@/pages/families/practice'),
   counselling: () => import(/* webpackChunkName: "page-counselling" */ '@/pages/families/counselling'),
   choices: () => import(/* webpackChunkName: "page-choices" */ '@/pages/families/choice-check'),

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { BuiltSolvedContext, type BuiltSolved } from '@/entities/homework/solved-question';
 import { BuiltJobsContext, type BuiltJobs } from '@/entities/jobs/job';
 import { DataSaverContext, type DataSaverSource } from '@/shared/data-saver';
 import { DemoContext, type DemoSource } from '@/features/site/demo';
@@ -27,6 +28,8 @@ export interface AppShellProps {
   background: BackgroundLoader;
   /** Posts in the document of the first page. */
   builtJobs: BuiltJobs | null;
+  /** The solved question in the document of the first page. */
+  builtSolved: BuiltSolved | null;
   /** Called after hydration. */
   onAwake: () => void;
   /** The router. */
@@ -36,7 +39,7 @@ export interface AppShellProps {
 /** All providers around the router. */
 export function AppShell(props: AppShellProps) {
   const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
-  const { dataSaver, preloadPage, background, builtJobs, onAwake, children } = props;
+  const { dataSaver, preloadPage, background, builtJobs, builtSolved, onAwake, children } = props;
   useEffect(() => onAwake(), [onAwake]);
   return (
     <I18nextProvider i18n={i18n}>
@@ -50,7 +53,9 @@ export function AppShell(props: AppShellProps) {
                     <PreloadPageContext value={preloadPage}>
                       <DataSaverContext value={dataSaver}>
                         <BuiltJobsContext value={builtJobs}>
-                          <BackgroundScope background={background}>{children}</BackgroundScope>
+                          <BuiltSolvedContext value={builtSolved}>
+                            <BackgroundScope background={background}>{children}</BackgroundScope>
+                          </BuiltSolvedContext>
                         </BuiltJobsContext>
                       </DataSaverContext>
                     </PreloadPageContext>

@@ -3,11 +3,13 @@ import type { Namespace } from '../i18n/namespaces';
 
 /**
  * What a parameter can be. Anything else is answered with 404, by the host (`firebase.json`) and by the
- * router. Accounts have the IDs of Firebase, UUIDs, or names in the demo; posts have a reference code.
+ * router. Accounts have the IDs of Firebase, UUIDs, or names in the demo; posts have a reference code, solved
+ * questions a slug.
  */
 export const parameterShapes = {
   account: '(demo-[\\w-]+|[\\w-]{20,128})',
   post: 'LL-P\\w{13}',
+  solved: '[a-z0-9][a-z0-9-]{2,79}',
 } as const;
 
 interface AnyPage {
@@ -70,7 +72,13 @@ export const pages = {
     shell: 'site',
     precache: '/tutor/',
   },
-  homework: { path: '/homework', words: ['homework', 'ghana', 'photos'] },
+  homework: { path: '/homework', words: ['homework', 'solved', 'ghana', 'photos'] },
+  solved: {
+    path: '/homework/:id',
+    id: 'solved',
+    words: ['solved', 'homework-thread', 'ghana'],
+    shell: 'site',
+  },
   practice: {
     path: '/practice',
     words: ['practice', 'practice-skills', 'practice-session', 'practice-paper', 'data'],
@@ -142,6 +150,8 @@ export const pages = {
       'jobs',
       'applicants',
       'outcome',
+      'homework-answer',
+      'homework-desk',
       'homework-thread',
       'photos',
       'data',

@@ -19,6 +19,8 @@ export const routes = {
   myApplication: '/apply?mine=1',
   tutorArea: (userId: string) => `/tutor/${segment(userId)}`,
   job: (id: string) => `/jobs/${segment(id)}`,
+  /** A solved homework question by its slug. */
+  solved: (slug: string) => `/homework/${segment(slug)}`,
   /** Tells the office of a job: of the post with this code, or of anything else. */
   jobReport: (code?: string) =>
     code === undefined ? '/jobs/check#report' : `/jobs/check?post=${segment(code)}#report`,

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { foldLetters } from './fold-words';
 
+/** Where the site has the packed file, written whenever its content is published. */
+export const solvedPackAddress = '/solved.json';
+
 /**
  * What a search knows of a published answer. Its id stays out: 5,000 random ids would be a quarter of the
  * file, and the slug is unique.
  */
 export interface SolvedQuestion {
-  /** In the address: `/homework?solved={slug}`. */
+  /** In the address: `/homework/{slug}`. */
   readonly slug: string;
   readonly subject: string;
   readonly schoolClass: string;

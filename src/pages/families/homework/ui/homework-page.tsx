@@ -1,6 +1,7 @@
 import { Adinkra, Line, LineItem, practiceSymbol, Section, Skeleton, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { HomeworkQuestion } from '@/features/learning/homework';
+import { SolvedPart } from '@/features/learning/solved-questions';
 import { DemoBanner } from '@/features/site/demo';
 import { PageHero } from '@/shared/ui/page-hero';
 import styles from './homework-page.module.css';
@@ -17,6 +18,7 @@ export function HomeworkPage() {
       <Section>
         <HomeworkQuestion waiting={<Skeleton label={t('shell:loading')} lines={8} />} />
       </Section>
+      <SolvedPart />
       <Section ground="surface" className={styles.how}>
         <Adinkra symbol={practiceSymbol} className={styles.symbol} />
         <StopHeading className={styles.heading}>{t('how.heading')}</StopHeading>

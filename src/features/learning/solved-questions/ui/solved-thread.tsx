@@ -1,0 +1,99 @@
+import { Button, Lead, Note, Row, Section, Tag } from 'design-system';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerView } from '@/entities/homework/question';
+import { questionPage, titleOfSolved, type SolvedQuestion } from '@/entities/homework/solved-question';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import { PageHead } from '@/shared/ui/page-head';
+import { nextPartOf, openNext, type OpenedAnswer } from '../model/open-parts';
+import styles from './solved.module.css';
+
+interface SolvedThreadProps {
+  solved: SolvedQuestion;
+  /** Address of the site, without a trailing slash. */
+  origin: string;
+  /** What stands above the question, such as how old it is. */
+  note?: React.ReactNode;
+}
+
+/** One solved question: its hints first, then the steps one by one, the result last. */
+export function SolvedThread({ solved, origin, note }: SolvedThreadProps) {
+  const { t } = useTranslation(['solved', 'ghana']);
+  const [opened, setOpened] = useState<OpenedAnswer>({ hints: 1, steps: 0, hasResult: false });
+  const [hasKey, setKey] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const { answer, subject, schoolClass, isSample } = solved;
+  const next = nextPartOf(answer, opened);
+  const open = (what: typeof next) => {
+    if (what === null) return;
+    setOpened(openNext(opened, what));
+    // The button may be gone: whoever uses the keyboard stays at the answer.
+    part.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Section isFirst>
+      <PageHead
+        title={t('one.title', { question: titleOfSolved(solved) })}
+        description={t('one.description', { subject: t(`ghana:subjects.${subject}`) })}
+      />
+      <SearchFacts solved={solved} origin={origin} />
+      <h1>
+        {t('one.heading', {
+          subject: t(`ghana:subjects.${subject}`),
+          schoolClass: t(`ghana:classes.${schoolClass}`),
+        })}{' '}
+        {isSample ? <Tag>{t('one.sample')}</Tag> : null}
+      </h1>
+      {note}
+      <Lead className={styles.question}>{solved.question}</Lead>
+      <div ref={part} tabIndex={-1} className={styles.answer}>
+        <AnswerView answer={answer} level={3} opened={opened}>
+          {next === null ? null : (
+            <Row>
+              <Button onClick={() => open(next)}>{t(`one.open.${next}`)}</Button>
+              {next === 'hint' ? (
+                <Button variant="second" onClick={() => open('step')}>
+                  {t('one.open.steps')}
+                </Button>
+              ) : null}
+            </Row>
+          )}
+          {next === null ? (
+            <Note tone="plain">
+              <h3>{t('one.check')}</h3>
+              <p className={styles.question}>{answer.check.question}</p>
+              {hasKey ? (
+                <p role="status">{t('one.key', { key: answer.check.key })}</p>
+              ) : (
+                <Button variant="second" isSmall onClick={() => setKey(true)}>
+                  {t('one.showKey')}
+                </Button>
+              )}
+            </Note>
+          ) : null}
+        </AnswerView>
+      </div>
+      <p>{t('one.own')}</p>
+      <LinkButton variant="second" to={routes.homework}>
+        {t('one.ask')}
+      </LinkButton>
+    </Section>
+  );
+}
+
+/** Facts for search engines: none of a sample. */
+function SearchFacts({ solved, origin }: Pick<SolvedThreadProps, 'solved' | 'origin'>) {
+  if (solved.isSample) return <meta name="robots" content="noindex" />;
+  const facts = questionPage(solved, routes.solved(solved.slug), {
+    origin,
+    name: 'Lifeline: Home of Solutions',
+  });
+  return (
+    <script
+      type="application/ld+json"
+      // A closing tag in a text would end the element.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replace(/</g, '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { loadSolvedPart as loadRest } from './ui/load-solved-part';
+export { SolvedPage as Component } from './ui/solved-page';
