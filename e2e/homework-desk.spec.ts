@@ -29,7 +29,7 @@ test('the office hides a question, opens it again, and answers it in four parts'
   await openDesk(page);
   await expect(page.getByText('A tank holds 240 litres')).toBeVisible();
   await check(page);
-  await page.getByLabel('Subject', { exact: true }).selectOption({ label: 'English language' });
+  await page.getByLabel('Subject', { exact: true }).selectOption({ label: 'English Language' });
   await expect(page.getByText('A tank holds 240 litres')).toHaveCount(0);
 
   await openQuestion(page, 1, 'A tank holds 240 litres');

@@ -28,7 +28,7 @@ test('a student finds a solved question, and opens its answer part by part', asy
   await check(page);
   await press(page, 'Another hint');
   await press(page, 'Open the first step');
-  await expect(page.getByText('Volume of the stone')).toBeVisible();
+  await expect(page.getByText('Volume of the stone = ')).toBeVisible();
   await press(page, 'Open the next step');
   await press(page, 'Open the next step');
   await expect(page.getByText('The density of the stone is 2.5 g/cm³.')).toHaveCount(0);
