@@ -53,3 +53,15 @@ test('the document of a solved question has its text before its script, and none
   await open(page, '/homework/no-such-question');
   await expect(page.getByRole('heading', { level: 1, name: 'This question is not here' })).toBeVisible();
 });
+
+test('whoever asks sees a similar solved question, and comes back to what was typed', async ({ page }) => {
+  await open(page, '/homework');
+  const text = 'A stone makes the water rise in a measuring cylinder. What is its density?';
+  await page.getByLabel('What is the question?').click();
+  await page.getByLabel('What is the question?').fill(text);
+  await press(page, 'Look for similar questions');
+  await page.getByRole('link', { name: /A stone of mass 60 g/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Solved: Science/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('What is the question?')).toHaveValue(text);
+});

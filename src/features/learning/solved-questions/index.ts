@@ -8,5 +8,6 @@ export {
 } from './model/solved-pack';
 export { type SolvedSearch, type SolvedSearchOptions } from './model/solved-search';
 export { useSolvedSearch } from './model/use-solved-search';
+export { SimilarQuestions } from './ui/similar-questions';
 export { SolvedPart } from './ui/solved-part';
 export { SolvedThread } from './ui/solved-thread';
