@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { Button, Row, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -8,6 +9,7 @@ import { limits, requiredText } from '@/shared/fields';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { TextAreaField } from '@/shared/ui/form';
 import { askBackOf, type OwnQuestion } from '../model/thread-writes';
+import styles from './thread-forms.module.css';
 
 export interface OwnFormProps {
   own: OwnQuestion;
@@ -30,7 +32,7 @@ export function AskBackForm({ own, acts, learned }: OwnFormProps) {
   const left = maximumAsksBack - own.question.asksBack;
   if (left <= 0) return <p>{t('askBack.used')}</p>;
   return (
-    <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
+    <DraftForm draft={draft} className={clsx(stackStyles.form, styles.form)} onSubmit={onSubmit}>
       <h3>{t('askBack.heading')}</h3>
       <TextAreaField
         form={form}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { Button, Field, Row, stackStyles, TextInput } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import type { HomeworkAnswer } from '@/entities/homework/question';
 import { findContacts } from '@/shared/contact-words';
 import { limits } from '@/shared/fields';
 import { isRightAnswer } from '../model/compare-check';
+import styles from './thread-forms.module.css';
 
 export interface CheckQuestionProps {
   check: HomeworkAnswer['check'];
@@ -33,7 +35,7 @@ export function CheckQuestion({ check, typed, onAnswer }: CheckQuestionProps) {
   return (
     <form
       noValidate
-      className={stackStyles.near}
+      className={clsx(stackStyles.near, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         compare();

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { Button, Row, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -8,6 +9,7 @@ import { useOwnAction } from '@/shared/pending-writes';
 import { ChipsField, TickField } from '@/shared/ui/form';
 import { closeOf } from '../model/thread-writes';
 import type { OwnFormProps } from './ask-back-form';
+import styles from './thread-forms.module.css';
 
 const schema = v.object({ helped: oneOf(helpedAnswers), mayPublish: v.boolean() });
 
@@ -24,7 +26,7 @@ export function CloseForm({ own, acts, learned }: OwnFormProps) {
     action,
   });
   return (
-    <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
+    <DraftForm draft={draft} className={clsx(stackStyles.form, styles.form)} onSubmit={onSubmit}>
       <h3>{t('close.heading')}</h3>
       <ChipsField
         form={form}
