@@ -40,11 +40,14 @@ export function SimilarQuestions({ question, subject, schoolClass }: SimilarQues
           </Suspense>
         </PartBoundary>
       ) : (
-        <Row>
-          <Button variant="second" isSmall onClick={() => setWanted(true)}>
-            {t('similar.open')}
-          </Button>
-        </Row>
+        <>
+          <p>{t('similar.cost')}</p>
+          <Row>
+            <Button variant="second" isSmall onClick={() => setWanted(true)}>
+              {t('similar.open')}
+            </Button>
+          </Row>
+        </>
       )}
     </section>
   );
