@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { schoolClasses, subjects } from '@/shared/ghana';
-import type { SolvedQuestion } from '@/features/learning/solved-questions';
+import type { SolvedQuestion } from '@/features/learning/solved-questions/model/solved-pack';
 
-export { packSolvedQuestions } from '@/features/learning/solved-questions';
+export { packSolvedQuestions } from '@/features/learning/solved-questions/model/solved-pack';
 export { createSolvedSearch } from '@/features/learning/solved-questions/model/solved-search';
 
 const content = fileURLToPath(new URL('../../content/practice/', import.meta.url));
