@@ -8,6 +8,7 @@ import {
   type HomeworkQuestion,
 } from '@/entities/homework/question';
 import { kindOfCode, parseReferenceCode } from '@/entities/reference-code';
+import { useHasDuty } from '@/entities/session';
 import { useHomeworkFiguresQuery } from '@/entities/site-figure';
 import {
   findRecord,
@@ -60,6 +61,7 @@ interface HomeworkViewProps extends Pick<ListSlots, 'bar'> {
 export function HomeworkView({ ways, bar }: HomeworkViewProps) {
   const { t } = useTranslation(['homework-desk', 'ghana', 'admin', 'shell']);
   const now = useNow();
+  const isOffice = useHasDuty('office');
   const { all, error, isLoading } = useDeskRecords(ways, useList, useJunk);
   const { data: figures } = useHomeworkFiguresQuery(null);
   const index = useMemo(() => {
@@ -104,7 +106,7 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
         notes={<SubjectFilter ways={ways} />}
       />
       {questions.length === 0 ? <p>{t('none')}</p> : null}
-      <SolvedList />
+      {isOffice ? <SolvedList /> : null}
     </>
   );
 }
