@@ -113,6 +113,7 @@ test('a tutor claims a question, answers it without a network, and nothing typed
   await expect(form(page).getByText(/looks like a phone number/)).toBeVisible();
   await form(page).getByLabel('To the student').fill('You are close.');
 
+  await expect(form(page).getByText(/Saved on this phone/)).toBeVisible();
   await page.reload();
   await press(page, 'Answer');
   await expect(form(page).getByLabel('Result', { exact: true })).toHaveValue('460 cedis');
@@ -137,14 +138,6 @@ test('a tutor who is not the first is told so, and hands back or declines', asyn
     [`homeworkQuestions/${second}`]: question(10, { question: 'Solve x + 3 = 7.' }),
   });
   await expect(waiting(page)).toHaveCount(2);
-  // A claim is never queued.
-  await context.setOffline(true);
-  await waiting(page).first().getByRole('button', { name: 'Claim for two hours' }).click();
-  await expect(
-    page.getByText('A claim needs the network: nobody has claimed this question yet.'),
-  ).toBeVisible();
-  await context.setOffline(false);
-
   const taken = { state: 'claimed', tutor: 'tutor-2', claimedAt: ago(1), lastChange: 'elsewhere' };
   await putDocuments(page, { [`homeworkQuestions/${first}`]: question(90, taken) });
   await waiting(page).first().getByRole('button', { name: 'Claim for two hours' }).click();
@@ -154,6 +147,12 @@ test('a tutor who is not the first is told so, and hands back or declines', asyn
   await expect(waiting(page)).toHaveCount(1);
   await expect(own(page)).toHaveCount(0);
 
+  // A claim is never queued.
+  await context.setOffline(true);
+  await press(page, 'Claim for two hours');
+  await expect(page.getByText(/^A claim needs the network: nobody has claimed this/)).toBeVisible();
+  expect(await stored(page, second)).toMatchObject({ state: 'open' });
+  await context.setOffline(false);
   await press(page, 'Claim for two hours');
   await expect(own(page)).toContainText('Solve x + 3 = 7.');
   await press(page, 'Hand it back');

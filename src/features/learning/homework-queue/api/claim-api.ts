@@ -7,7 +7,7 @@ import {
   type HomeworkQuestion,
 } from '@/entities/homework/question';
 import { baseApi, onePress, withBackend, type Pressed } from '@/shared/api';
-import { submitOnce, toBackendError, type BackendPort } from '@/shared/backend';
+import { BackendFailure, submitOnce, toBackendError, type BackendPort } from '@/shared/backend';
 import type { Signature } from '@/shared/pending-writes';
 
 interface Claim extends Pressed {
@@ -41,6 +41,8 @@ const api = baseApi.injectEndpoints({
     claimHomework: build.mutation<ClaimOutcome, Claim>({
       queryFn: withBackend(async (backend, { actionId, question, who, rate }) => {
         const signed = { id: actionId, by: signedByTutor(who), log: logChange };
+        // A backend on this device would take it, and nobody else would know.
+        if (!navigator.onLine) throw new BackendFailure('offline', 'a claim needs the network');
         try {
           await submitOnce(backend, claimQuestion(question, { tutor: who.userId, rate }, signed));
           return 'claimed';

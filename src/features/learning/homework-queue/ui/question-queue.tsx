@@ -1,6 +1,7 @@
 import { Button, EmptyState, Note, Row, Skeleton } from 'design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HomeworkQuestion } from '@/entities/homework/question';
 import { toBackendError } from '@/shared/backend';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -11,6 +12,9 @@ import styles from './homework.module.css';
 
 /** How many questions are shown at first, and more on request. */
 const atOnce = 10;
+
+/** A question that is handed back later is another version, and is shown again. */
+const versionOf = ({ id, lastChange }: HomeworkQuestion) => `${id} ${lastChange}`;
 
 interface QuestionQueueProps {
   homework: Pick<ReturnType<typeof useHomework>, 'waiting' | 'figures' | 'isQueueLoading' | 'queueError'>;
@@ -26,9 +30,9 @@ export function QuestionQueue({ homework, area, onClaimed }: QuestionQueueProps)
   const [isBeaten, setBeaten] = useState(false);
   const [count, setCount] = useState(atOnce);
   const note = useRef<HTMLDivElement>(null);
-  const left = waiting.filter(({ id }) => !gone.has(id));
-  const take = (id: string) => (outcome: 'claimed' | 'taken') => {
-    setGone((before) => new Set(before).add(id));
+  const left = waiting.filter((question) => !gone.has(versionOf(question)));
+  const take = (question: HomeworkQuestion) => (outcome: 'claimed' | 'taken') => {
+    setGone((before) => new Set(before).add(versionOf(question)));
     setBeaten(outcome === 'taken');
     if (outcome === 'claimed') onClaimed();
     else note.current?.focus();
@@ -60,7 +64,7 @@ export function QuestionQueue({ homework, area, onClaimed }: QuestionQueueProps)
       <div className={styles.cards}>
         {left.slice(0, count).map((question) => (
           <PartBoundary key={question.id}>
-            <QueuedQuestion {...{ question, figures, area }} onOutcome={take(question.id)} />
+            <QueuedQuestion {...{ question, figures, area }} onOutcome={take(question)} />
           </PartBoundary>
         ))}
       </div>
