@@ -1,5 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { expect, open, test, type Page } from './support/test';
+import { expect, open, test, wakeForm, type Page } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -57,7 +57,7 @@ test('the document of a solved question has its text before its script, and none
 test('whoever asks sees a similar solved question, and comes back to what was typed', async ({ page }) => {
   await open(page, '/homework');
   const text = 'A stone makes the water rise in a measuring cylinder. What is its density?';
-  await page.getByLabel('What is the question?').click();
+  await wakeForm(page);
   await page.getByLabel('What is the question?').fill(text);
   await press(page, 'Look for similar questions');
   await page.getByRole('link', { name: /A stone of mass 60 g/ }).click();
