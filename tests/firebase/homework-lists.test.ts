@@ -91,6 +91,16 @@ const lists: readonly (readonly [string, DocumentQuery, readonly string[]])[] = 
   ['messages of a hidden question', { collection: homeworkMessagesOf(hidden) }, readers],
   ['pictures', { collection: 'files', where: [is('owner', homeworkQuestionPath(shown))] }, ['office']],
   ['published questions', { collection: 'solved', where: [is('state', 'published')] }, everybody],
+  [
+    'the newest published questions',
+    {
+      collection: 'solved',
+      where: [is('state', 'published')],
+      orderBy: { field: 'createdAt', direction: 'descending' },
+      limit: 200,
+    },
+    everybody,
+  ],
   ['all solved questions', { collection: 'solved' }, ['office']],
 ];
 
