@@ -33,7 +33,7 @@ export function SlotPicker(props: SlotPickerProps) {
     <section aria-labelledby={id} className={styles.picker}>
       <WeekTurner {...props} headingId={id} />
       <p className={styles.zone}>{t('zone')}</p>
-      <ol className={clsx(styles.week, isBusy && styles.busy)} aria-busy={isBusy}>
+      <ol className={styles.week} aria-busy={isBusy}>
         {days.map((count) => {
           const day = addDays(week, count);
           const ofDay = slots.filter(({ start }) => start.startsWith(day));
@@ -45,7 +45,7 @@ export function SlotPicker(props: SlotPickerProps) {
                 </time>
               </h4>
               {ofDay.length === 0 ? (
-                <p className={styles.none}>{t('none')}</p>
+                <p className={styles.none}>{t(isBusy ? 'reading' : 'none')}</p>
               ) : (
                 <ul className={styles.slots}>
                   {ofDay.map((slot) => (
