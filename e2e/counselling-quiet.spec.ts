@@ -21,6 +21,8 @@ test.describe('with the service worker, as on a phone', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a quiet booking leaves nothing on the phone, and opens by three words', async ({ page }) => {
+    // The worker keeps the whole site before it answers.
+    test.setTimeout(180_000);
     await openWithWorker(page, '/counselling');
     expect(await findBarriers(page)).toEqual([]);
     await openQuiet(page);
@@ -168,6 +170,8 @@ for (const [by, leave] of Object.entries(exits))
   });
 
 test('others of the office see nothing of a quiet booking', async ({ page, context }) => {
+  // It opens every view of the desk.
+  test.setTimeout(240_000);
   await open(page, '/counselling');
   await openQuiet(page);
   await fillQuiet(page);
