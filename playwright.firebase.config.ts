@@ -21,6 +21,7 @@ export default defineConfig<Quiet>({
         'story.spec.ts',
         'job-story.spec.ts',
         'counselling-story.spec.ts',
+        'consultancy-story.spec.ts',
         'firebase.spec.ts',
       ],
     },

@@ -1,5 +1,6 @@
 import { fillForm, inDays, sendForm } from './support/consultation-form';
 import { createOneSite } from './support/one-site';
+import { beginReport, cell, typeRow } from './support/report';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -56,6 +57,35 @@ async function markDone(officer: Page, what: string): Promise<void> {
   ).toBeVisible();
 }
 
+/** The office makes a report on the desk; its name is filled in. */
+async function report(officer: Page): Promise<void> {
+  await beginReport(officer, 'office');
+  await typeRow(officer, 1, ['1', '40', '55']);
+  await typeRow(officer, 2, ['2', '50', '']);
+  await press(officer, 'Save the report');
+  await expect(officer.getByText('2 pupils', { exact: true })).toBeVisible();
+  await expect(officer.getByText(/^Entered by .+ of our office/)).toBeVisible();
+}
+
+/** The school reads the report of the office, and puts in a figure that was missing. */
+async function readAndCorrect(school: Page): Promise<void> {
+  await expect(school.getByText(/^Entered by .+ of our office/)).toBeVisible();
+  await school.getByRole('link', { name: 'Open the report', exact: true }).click();
+  await expect(school.getByRole('heading', { level: 1, name: 'Before and after: JHS 2 B' })).toBeVisible();
+  await expect(school.getByText('Report for Adenta Community School')).toBeVisible();
+  await expect(school.getByText('1 of 2 pupils has both figures.', { exact: false })).toBeVisible();
+  await school.getByRole('link', { name: 'Back to the page of the consultation', exact: true }).click();
+  await press(school, 'Correct it');
+  await cell(school, 'After', 2).fill('52.5');
+  await school
+    .locator('form')
+    .filter({ hasText: 'Figures of the pupils' })
+    .getByLabel('Your name')
+    .fill('Efua Owusu');
+  await press(school, 'Save the report');
+  await expect(school.getByText('2 pupils · Version 2')).toBeVisible();
+}
+
 test('a school and the office go from the question to the finished work, in two browsers', async ({
   browser,
 }) => {
@@ -110,6 +140,16 @@ test('a school and the office go from the question to the finished work, in two 
   await openRecord(officer, ref);
   await expect(officer.getByText('Akua Boateng, Headteacher').first()).toBeVisible();
   await press(officer, 'The work begins');
+  await report(officer);
+  await site.share(officer);
+
+  await openAnew(school, `/code#${ref}`);
+  await readAndCorrect(school);
+  await site.share(school);
+
+  await openRecord(officer, ref);
+  await expect(officer.getByText('2 pupils · Version 2')).toBeVisible();
+  await expect(officer.getByText(/^Entered by Efua Owusu for the school/)).toBeVisible();
   await markDone(officer, 'Look at the results of three years');
   await markDone(officer, 'Train the teachers of mathematics');
   await press(officer, 'The work is finished');

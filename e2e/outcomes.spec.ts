@@ -147,6 +147,39 @@ test('a report of many pupils counts them in parts of the scale, in the picture 
   await check(page);
 });
 
+test('a report is corrected in two tabs: the second is told, and what was typed is not lost', async ({
+  page,
+  context,
+}) => {
+  const ref = await openSchool(page);
+  await beginReport(page);
+  await typeRow(page, 1, ['1', '40', '55']);
+  await press(page, 'Save the report');
+  await expect(page.getByText('1 pupil', { exact: true })).toBeVisible();
+  const second = await context.newPage();
+  await open(second, `/code#${ref}`);
+  await press(second, 'Correct it');
+  await second.getByLabel('Which pupils?').fill('JHS 2 C');
+
+  await page.bringToFront();
+  await press(page, 'Correct it');
+  await cell(page, 'After', 1).fill('60');
+  await press(page, 'Save the report');
+  await expect(page.getByText('1 pupil · Version 2')).toBeVisible();
+
+  await second.bringToFront();
+  const told = second.getByText('saved version 2 of this report while this form was open', { exact: false });
+  await expect(told).toBeVisible();
+  await expect(second.getByLabel('Which pupils?')).toHaveValue('JHS 2 C');
+  await check(second);
+  await press(second, 'Save mine as version 3');
+  await expect(form(second)).toBeHidden();
+  await expect(second.getByText('1 pupil · Version 3')).toBeVisible();
+  const stored = await readDocuments(second, `consultations/${ref}/outcomes/`);
+  const titles = Object.values(stored).map(({ version, title }) => `${String(version)} ${String(title)}`);
+  expect(titles.sort()).toEqual(['1 JHS 2 B', '2 JHS 2 B', '3 JHS 2 C']);
+});
+
 test.describe('without network', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
