@@ -118,7 +118,8 @@ async function show({ backend, id }: { backend: EmbeddedBackend; id: string }) {
     tutor: { item: profile, waiting: [], failed: [], sent: [] },
     now: new Date(),
     who: { userId: id, name: id },
-    send: async (made: NewPendingWrite) => {
+    send: async (made: NewPendingWrite | null) => {
+      if (made === null) return 'refused' as const;
       sent.push(made);
       await backend.documents.commit(made.writes);
       return 'done' as const;

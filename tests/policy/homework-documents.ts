@@ -24,7 +24,7 @@ export const record = homeworkQuestionPath(homeworkId);
 export const profile = 'tutors/demo-tutor';
 
 /** Another tutor, who signs nothing here. */
-export const otherTutor = 'tutor-2';
+const otherTutor = 'tutor-2';
 const byOther = { kind: 'tutor', userId: otherTutor, name: 'Tutor 2' } as const;
 
 const base: Documents = {

@@ -67,7 +67,7 @@ export const ask = (
 export const signed = (by: ChangedBy, id = createChangeId()) => ({ id, by, log: logChange });
 const asker = { kind: 'code-holder' } as const;
 
-export const learned = { opened: { hints: 2, steps: 3, hasResult: true }, checkAnswer: '340' };
+const learned = { opened: { hints: 2, steps: 3, hasResult: true }, checkAnswer: '340' };
 
 type Known = Pick<HomeworkQuestion, 'id' | 'state' | 'asksBack' | 'tutor'>;
 

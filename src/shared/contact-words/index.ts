@@ -1,2 +1,2 @@
-export { findContacts, type ContactReason, type ContactSpan } from './find-contacts';
+export { findContacts } from './find-contacts';
 export { withoutContacts } from './without-contacts';

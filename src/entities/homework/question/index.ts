@@ -2,7 +2,6 @@ export {
   type HomeworkThread,
   useAllHomeworkQuestionsQuery,
   useAskedThreadQuery,
-  useAskerOfHomeworkQuery,
   useHomeworkQuery,
   useHomeworkQueueQuery,
   useHomeworkThreadQuery,
@@ -17,7 +16,6 @@ export {
   askerActPath,
   askerActsOf,
   askerLinkPath,
-  type Homework,
   homeworkPath,
   homeworkState,
   parseAskerLink,
@@ -33,19 +31,14 @@ export {
   hideReasons,
   type HomeworkDeclineReason,
   homeworkDeclineReasons,
-  maximumHints,
-  maximumSteps,
-  partLength,
 } from './model/question-choices';
-export { answerFormSchema, askFormSchema } from './model/question-form';
+export { askFormSchema } from './model/question-form';
 export {
   answerStandsMs,
   claimLapsesAt,
   claimMs,
   homeworkQuestionLifecycle,
-  type HomeworkQuestionEvent,
   homeworkQuestionMachine,
-  type HomeworkQuestionState,
   homeworkQuestionTimeline,
   isClaimable,
   isConfirmed,
@@ -95,16 +88,9 @@ export {
   homeworkTrackingAccess,
   questionPathOf,
 } from './model/thread-access';
-export {
-  answerQuestion,
-  claimQuestion,
-  declineQuestion,
-  handBackQuestion,
-  type NewHomeworkAnswer,
-} from './model/work-on-question';
-export { type KnownQuestion, type Signed, type SignedByAsker } from './model/write-transition';
+export { answerQuestion, claimQuestion, declineQuestion, handBackQuestion } from './model/work-on-question';
+export { type Signed, type SignedByAsker } from './model/write-transition';
 export { AnswerFields, useAnswerLabels } from './ui/answer-fields';
 export { AnswerView } from './ui/answer-view';
-export { QuestionPictures } from './ui/question-pictures';
 export { QuestionView } from './ui/question-view';
 export { ThreadMessages } from './ui/thread-messages';

@@ -10,8 +10,8 @@ import {
   readList,
   withBackend,
 } from '@/shared/api';
-import { BackendFailure, type BackendPort } from '@/shared/backend';
-import { askerLinkPath, homeworkPath, parseAskerLink, parseHomework, type Homework } from '../model/homework';
+import type { BackendPort } from '@/shared/backend';
+import { homeworkPath, parseHomework, type Homework } from '../model/homework';
 import {
   homeworkQuestionCollection,
   homeworkQuestionPath,
@@ -142,14 +142,6 @@ const api = baseApi.injectEndpoints({
     allHomeworkQuestions: build.query<readonly HomeworkQuestion[], null>(liveList(deskList)),
     /** Junk questions. */
     junkHomeworkQuestions: build.query<readonly HomeworkQuestion[], null>(junkList(deskList)),
-    /** The code of whoever asked, for the office and for those who answer for child protection. */
-    askerOfHomework: build.query<string, string>({
-      queryFn: withBackend(async ({ documents }, id) => {
-        const data = await documents.get(askerLinkPath(id));
-        if (!data) throw new BackendFailure('not-found', `homework question ${id} has no code`);
-        return parseAskerLink(id, data);
-      }),
-    }),
   }),
 });
 
@@ -162,5 +154,4 @@ export const {
   useTutorHomeworkQuery,
   useAllHomeworkQuestionsQuery,
   useJunkHomeworkQuestionsQuery,
-  useAskerOfHomeworkQuery,
 } = api;

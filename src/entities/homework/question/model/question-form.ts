@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { dayFromToday, fieldMessage, limits, oneOf, optionalText, requiredText } from '@/shared/fields';
 import { schoolClasses, subjects } from '@/shared/ghana';
-import { maximumHints, maximumSteps, partLength } from './question-choices';
 
 /** Puts a space after `<` before a letter, as in `a <b`: stored texts hold nothing that looks like a tag. */
 const spaceSigns = (text: string): string => text.replace(/<(?=[a-z!/?])/gi, '< ');
@@ -35,24 +34,3 @@ export const askFormSchema = (hasPictures: boolean, today: () => Date) =>
     tried: work(requiredText(limits.longText)),
     dueOn: dueDay(today),
   });
-
-/** The filled parts of a list of fields. */
-const parts = (maximum: number) =>
-  v.pipe(
-    v.array(work(optionalText(partLength))),
-    v.transform((texts) => texts.filter((text) => text !== '')),
-    v.minLength(1, fieldMessage('required')),
-    v.maxLength(maximum),
-  );
-
-/** Schema of an answer in four parts. Empty hints and steps are left out. */
-export const answerFormSchema = v.object({
-  about: work(requiredText(limits.longText)),
-  hints: parts(maximumHints),
-  steps: parts(maximumSteps),
-  result: work(requiredText(limits.longText)),
-  check: v.object({
-    question: work(requiredText(limits.longText)),
-    key: work(requiredText(limits.shortText)),
-  }),
-});

@@ -20,7 +20,7 @@ export const solvedQuestionMachine = setup({
 export type SolvedQuestionState = StateValueFrom<typeof solvedQuestionMachine>;
 export type SolvedQuestionEvent = EventFromLogic<typeof solvedQuestionMachine>['type'];
 
-export const solvedQuestionEvents: readonly SolvedQuestionEvent[] = ['solved.withdrawn', 'solved.restored'];
+const solvedQuestionEvents: readonly SolvedQuestionEvent[] = ['solved.withdrawn', 'solved.restored'];
 
 /** The lifecycle as a table. */
 export const solvedQuestionLifecycle = readLifecycle<SolvedQuestionState, SolvedQuestionEvent>(

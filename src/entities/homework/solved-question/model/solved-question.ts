@@ -12,7 +12,7 @@ const partLength = 600;
 const time = v.pipe(v.string(), v.isoTimestamp());
 
 /** An answer in four parts, as the office has edited it. */
-export const solvedAnswerSchema = v.strictObject({
+const solvedAnswerSchema = v.strictObject({
   about: requiredText(limits.longText),
   hints: textList(mostHints, partLength),
   steps: textList(mostSteps, partLength),
