@@ -89,9 +89,9 @@ beforeEach(async () => {
   );
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await backend.close();
+  backend.close();
 });
 
 const times = () => screen.queryAllByRole('button', { name: /:00 [ap]m$/ });

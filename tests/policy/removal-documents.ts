@@ -44,6 +44,7 @@ import { newReportCode, reportJob } from '../samples/job-reports';
 import { applyFor, newJobApplicationCode, newPostCode, sampleCv } from '../samples/jobs';
 import { hadLessons, reviewedLessons, reviewId, reviewOfferId, writeReview } from '../samples/reviews';
 import { documentsOf, type Documents } from './attempt';
+import { checksEmptied } from './removal-checks';
 import { proposalEmptied, storedConsultation, type Emptied } from './removal-consultation';
 import { closedHomework } from './removal-homework';
 import { asOffice, asTutor, world } from './matrix-people';
@@ -231,20 +232,7 @@ export const stays: readonly Emptied<Root>[] = [
     changes: { words: '', 'files.certificate': '', 'decision.words': '' },
     other: { levels: [] },
   },
-  {
-    what: 'checks of an application',
-    of: ['application'],
-    path: `${applicationEvidence(roots.application)}/check-1`,
-    changes: { words: '' },
-    other: { outcome: 'failed' },
-  },
-  {
-    what: 'checks of a tutor',
-    of: ['tutor'],
-    path: `${tutorEvidence('demo-tutor')}/check-2`,
-    changes: { words: '' },
-    other: { outcome: 'failed' },
-  },
+  ...checksEmptied(roots.application),
   {
     what: 'lines of the log by a tutor',
     of: ['tutor'],
