@@ -33,6 +33,14 @@ function reportMissingValue(text: string, [placeholder, name]: RegExpExecArray, 
   return placeholder;
 }
 
+/**
+ * Reports a sentence that is missing: a person would read its key. Most often the page does not name the
+ * namespace among its words.
+ */
+function reportMissingKey(_languages: readonly string[], namespace: string, key: string, shown: string) {
+  if (shown === key) console.error(`No sentence for ${namespace}:${key}`);
+}
+
 /** Creates i18next with the given translations; English is the fallback. */
 export async function createI18n(language: LanguageCode, given: GivenWords): Promise<I18n> {
   const i18n = createInstance();
@@ -44,6 +52,8 @@ export async function createI18n(language: LanguageCode, given: GivenWords): Pro
     resources: given,
     interpolation: { escapeValue: false },
     missingInterpolationHandler: reportMissingValue,
+    saveMissing: true,
+    missingKeyHandler: reportMissingKey,
   });
   pinPluralRules(i18n);
   return i18n;
