@@ -37,7 +37,7 @@ export function QueuedQuestion({ question, figures, area, onOutcome }: QueuedQue
   return (
     <article className={styles.card} aria-label={t('homework.queue.label')}>
       <WaitingClock {...{ question, figures }} now={area.now} />
-      <QuestionView question={question} level={4} />
+      <QuestionView question={question} />
       <BackendProblem error={error} />
       {isOffline ? <p>{t('homework.queue.offlineClaim')}</p> : null}
       {open === 'decline' ? <DeclineForm {...{ question, area }} onClose={close} /> : null}
