@@ -47,7 +47,7 @@ const sampleQuestions: readonly SampleQuestion[] = [
     dueInDays: 2,
   },
   {
-    id: '5d0f6c1e-41f1-4b7a-9a63-2f6f0c9d1a02',
+    id: '6a2b9d40-41f1-4b7a-9a63-2f6f0c9d1a02',
     state: 'open',
     subject: 'english',
     schoolClass: 'jhs-3',
@@ -58,7 +58,7 @@ const sampleQuestions: readonly SampleQuestion[] = [
     dueInDays: null,
   },
   {
-    id: '5d0f6c1e-41f1-4b7a-9a63-2f6f0c9d1a03',
+    id: '7c81e3f5-41f1-4b7a-9a63-2f6f0c9d1a03',
     state: 'claimed',
     subject: 'science',
     schoolClass: 'jhs-1',
@@ -68,7 +68,7 @@ const sampleQuestions: readonly SampleQuestion[] = [
     dueInDays: 1,
   },
   {
-    id: '5d0f6c1e-41f1-4b7a-9a63-2f6f0c9d1a04',
+    id: '8e47a1b2-41f1-4b7a-9a63-2f6f0c9d1a04',
     state: 'answered',
     subject: 'mathematics',
     schoolClass: 'jhs-3',
@@ -79,7 +79,7 @@ const sampleQuestions: readonly SampleQuestion[] = [
     answer: sampleAnswers.equation,
   },
   {
-    id: '5d0f6c1e-41f1-4b7a-9a63-2f6f0c9d1a05',
+    id: '9f35c6d8-41f1-4b7a-9a63-2f6f0c9d1a05',
     state: 'closed',
     subject: 'science',
     schoolClass: 'jhs-2',

@@ -10,7 +10,7 @@ export interface AnswerViewProps {
   /** How much of it is shown, without the check question; all of it by default. */
   opened?: OpenedParts;
   /** Level of the headings of its parts. */
-  level?: 3 | 4;
+  level?: 2 | 3 | 4;
   /** What follows the opened parts, such as the button that opens the next one. */
   children?: ReactNode;
 }

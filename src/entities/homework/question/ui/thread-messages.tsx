@@ -11,10 +11,12 @@ export interface ThreadMessagesProps {
   reader: HomeworkMessage['by'] | null;
   /** Leaves the answers out, which are opened part by part elsewhere. */
   hasAnswers?: boolean;
+  /** Level of the headings of answers. */
+  level?: 3 | 4;
 }
 
 /** The messages below a question, oldest first. The page loads the namespace `homework-thread`. */
-export function ThreadMessages({ messages, reader, hasAnswers = true }: ThreadMessagesProps) {
+export function ThreadMessages({ messages, reader, hasAnswers = true, level = 4 }: ThreadMessagesProps) {
   const { t } = useTranslation('homework-thread');
   const { date } = useFormats();
   const shown = messages.filter(({ words, answer }) => words !== '' || (hasAnswers && answer !== undefined));
@@ -31,7 +33,7 @@ export function ThreadMessages({ messages, reader, hasAnswers = true }: ThreadMe
             })}
           </p>
           {words === '' ? null : <p className={styles.work}>{words}</p>}
-          {hasAnswers && answer ? <AnswerView answer={answer} level={4} /> : null}
+          {hasAnswers && answer ? <AnswerView answer={answer} level={level} /> : null}
         </li>
       ))}
     </RuledList>

@@ -14,7 +14,7 @@ export function SolvedList() {
   const { data, error } = useAllSolvedQuestionsQuery(null);
   return (
     <section className={styles.solved}>
-      <h2>{t('solved.heading')}</h2>
+      <h2 className={styles.solvedHeading}>{t('solved.heading')}</h2>
       <p className={textStyles.soft}>{t('solved.words')}</p>
       <BackendProblem error={data ? undefined : error} />
       {data?.length === 0 ? <p>{t('solved.none')}</p> : null}

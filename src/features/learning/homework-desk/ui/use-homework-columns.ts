@@ -29,15 +29,11 @@ export function useHomeworkColumns(now: Date): readonly RecordColumn<HomeworkRow
         text: ({ schoolClass }) => schoolClass,
         sortValue: ({ schoolClass }) => schoolClass,
       }),
-      {
-        ...textColumn<HomeworkRow>({
-          key: 'question',
-          title: t('columns.question'),
-          text: ({ question }) =>
-            question.question === '' ? t('onlyPhotos') : beginningOf(question.question),
-        }),
-        isWide: true,
-      },
+      textColumn<HomeworkRow>({
+        key: 'question',
+        title: t('columns.question'),
+        text: ({ question }) => (question.question === '' ? t('onlyPhotos') : beginningOf(question.question)),
+      }),
       textColumn<HomeworkRow>({
         key: 'promised',
         title: t('columns.promised'),

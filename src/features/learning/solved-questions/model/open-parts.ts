@@ -3,6 +3,19 @@ import type { HomeworkAnswer, OpenedParts } from '@/entities/homework/question';
 /** How much of an answer is shown. */
 export type OpenedAnswer = OpenedParts;
 
+/** How far somebody has come with a solved question. */
+export interface SolvedProgress {
+  readonly opened: OpenedAnswer;
+  /** Whether the right answer to the check question is shown. */
+  readonly hasKey: boolean;
+}
+
+/** The first hint is open from the start. */
+export const firstHint: SolvedProgress = {
+  opened: { hints: 1, steps: 0, hasResult: false },
+  hasKey: false,
+};
+
 /** The part that comes next. */
 export type NextPart = 'hint' | 'step' | 'nextStep' | 'result';
 

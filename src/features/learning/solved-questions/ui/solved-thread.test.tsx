@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { sampleAnswer, sampleQuestion, solvedId } from '../../../../../tests/samples/homework';
 import { createEnglish } from '../../../../../tests/samples/words';
+import { firstHint } from '../model/open-parts';
 import { SolvedThread } from './solved-thread';
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -20,12 +22,17 @@ const solved = {
   slug: 'profit-as-a-percentage',
 } as const;
 
+function Page() {
+  const [progress, onProgress] = useState(firstHint);
+  return <SolvedThread solved={solved} origin="https://lifeline.example" {...{ progress, onProgress }} />;
+}
+
 it('shows hints first, each step by a press, the result last, and then the check question', async () => {
   const english = await createEnglish('solved', 'homework-thread', 'ghana');
   render(
     <I18nextProvider i18n={english}>
       <MemoryRouter>
-        <SolvedThread solved={solved} origin="https://lifeline.example" />
+        <Page />
       </MemoryRouter>
     </I18nextProvider>,
   );

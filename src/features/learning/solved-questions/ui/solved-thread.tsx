@@ -1,12 +1,12 @@
 import { Button, Lead, Note, Row, Section, Tag } from 'design-system';
-import { useRef, useState } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerView } from '@/entities/homework/question';
 import { questionPage, titleOfSolved, type SolvedQuestion } from '@/entities/homework/solved-question';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
-import { nextPartOf, openNext, type OpenedAnswer } from '../model/open-parts';
+import { nextPartOf, openNext, type SolvedProgress } from '../model/open-parts';
 import styles from './solved.module.css';
 
 interface SolvedThreadProps {
@@ -14,20 +14,22 @@ interface SolvedThreadProps {
   /** Address of the site, without a trailing slash. */
   origin: string;
   /** What stands above the question, such as how old it is. */
-  note?: React.ReactNode;
+  note?: ReactNode;
+  /** What is open. The page keeps it: the question is drawn anew once the database has answered. */
+  progress: SolvedProgress;
+  onProgress: (progress: SolvedProgress) => void;
 }
 
 /** One solved question: its hints first, then the steps one by one, the result last. */
-export function SolvedThread({ solved, origin, note }: SolvedThreadProps) {
+export function SolvedThread({ solved, origin, note, progress, onProgress }: SolvedThreadProps) {
   const { t } = useTranslation(['solved', 'ghana']);
-  const [opened, setOpened] = useState<OpenedAnswer>({ hints: 1, steps: 0, hasResult: false });
-  const [hasKey, setKey] = useState(false);
+  const { opened, hasKey } = progress;
   const part = useRef<HTMLDivElement>(null);
   const { answer, subject, schoolClass, isSample } = solved;
   const next = nextPartOf(answer, opened);
   const open = (what: typeof next) => {
     if (what === null) return;
-    setOpened(openNext(opened, what));
+    onProgress({ ...progress, opened: openNext(opened, what) });
     // The button may be gone: whoever uses the keyboard stays at the answer.
     part.current?.focus({ preventScroll: true });
   };
@@ -48,7 +50,7 @@ export function SolvedThread({ solved, origin, note }: SolvedThreadProps) {
       {note}
       <Lead className={styles.question}>{solved.question}</Lead>
       <div ref={part} tabIndex={-1} className={styles.answer}>
-        <AnswerView answer={answer} level={3} opened={opened}>
+        <AnswerView answer={answer} level={2} opened={opened}>
           {next === null ? null : (
             <Row>
               <Button onClick={() => open(next)}>{t(`one.open.${next}`)}</Button>
@@ -61,12 +63,12 @@ export function SolvedThread({ solved, origin, note }: SolvedThreadProps) {
           )}
           {next === null ? (
             <Note tone="plain">
-              <h3>{t('one.check')}</h3>
+              <h2 className={styles.check}>{t('one.check')}</h2>
               <p className={styles.question}>{answer.check.question}</p>
               {hasKey ? (
                 <p role="status">{t('one.key', { key: answer.check.key })}</p>
               ) : (
-                <Button variant="second" isSmall onClick={() => setKey(true)}>
+                <Button variant="second" isSmall onClick={() => onProgress({ ...progress, hasKey: true })}>
                   {t('one.showKey')}
                 </Button>
               )}
