@@ -70,7 +70,7 @@ test('the office joins a repeated question to another', async ({ page }) => {
   await openQuestion(page, tank, 'A tank holds 240 litres');
   await press(page, 'Join to another question');
   await page.getByLabel('Find the other question').fill('Solve');
-  await page.getByRole('button', { name: 'Join to 8e47a1b2' }).click();
+  await page.getByRole('button', { name: 'Join to this one: 8e47a1b2' }).click();
   await press(page, 'Yes, join them');
   await expect(page.getByRole('link', { name: 'Open the question it was joined to' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the question it was joined to' }).click();
@@ -106,7 +106,7 @@ test('an answer is published, found, and taken back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Solved: Science/ })).toBeVisible();
 
   await open(page, desk);
-  await page.getByRole('button', { name: 'Take resistance-of-a-bulb back' }).click();
+  await page.getByRole('button', { name: 'Take it back: resistance-of-a-bulb' }).click();
   await expect(page.getByText('resistance-of-a-bulb (taken back)')).toBeVisible();
   await open(page, '/homework/resistance-of-a-bulb');
   await expect(page.getByRole('heading', { level: 1, name: 'This question is not here' })).toBeVisible();

@@ -145,7 +145,7 @@ it('the office answers in four parts, and no way to get in touch goes out', asyn
 it('the office joins a question to one that asks the same', async () => {
   const backend = await openQuestion(open);
   await press('Join to another question');
-  await press(/^Join to [0-9a-f]{8}$/);
+  await press(/^Join to this one: /);
   await press('Yes, join them');
   await waitFor(async () =>
     expect(await stored(backend)).toMatchObject({ state: 'merged', mergedInto: otherHomeworkId }),
@@ -165,6 +165,6 @@ it('the office publishes an answer with every tick, and takes it back', async ()
   await waitFor(async () => expect((await stored(backend)).solved).not.toBe(''));
   const path = `solved/${String((await stored(backend)).solved)}`;
   expect(await backend.documents.get(path)).toMatchObject({ state: 'published', slug: 'profit-on-rice' });
-  await press('Take profit-on-rice back');
+  await press('Take it back: profit-on-rice');
   await waitFor(async () => expect(await backend.documents.get(path)).toMatchObject({ state: 'withdrawn' }));
 }, 60_000);
