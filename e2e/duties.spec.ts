@@ -58,6 +58,7 @@ test('the rail shows what the duties open', async ({ page }) => {
   await expect(links(page)).toHaveText([
     'Child protection',
     'Counselling',
+    'Homework help',
     'People and roles',
     'Remove a person',
   ]);

@@ -35,10 +35,11 @@ function reportMissingValue(text: string, [placeholder, name]: RegExpExecArray, 
 
 /**
  * Reports a sentence that is missing: a person would read its key. Most often the page does not name the
- * namespace among its words.
+ * namespace among its words. A key that ends with a dot is of a choice that nobody has made: parts that are
+ * not shown ask for it.
  */
 function reportMissingKey(_languages: readonly string[], namespace: string, key: string, shown: string) {
-  if (shown === key) console.error(`No sentence for ${namespace}:${key}`);
+  if (shown === key && !key.endsWith('.')) console.error(`No sentence for ${namespace}:${key}`);
 }
 
 /** Creates i18next with the given translations; English is the fallback. */

@@ -8,7 +8,7 @@ const viewsOf = (...duties: readonly Duty[]) => deskViews.filter((view) => mayOp
 describe('the views of the desk', () => {
   it('open by duty, and people and roles to every administrator', () => {
     expect(viewsOf()).toEqual(['people']);
-    expect(viewsOf('safeguarding')).toEqual(['concerns', 'counselling', 'people', 'removal']);
+    expect(viewsOf('safeguarding')).toEqual(['concerns', 'counselling', 'homework', 'people', 'removal']);
     expect(viewsOf('counselling')).toEqual(['enquiries', 'counselling', 'counsellors', 'people', 'removal']);
     expect(viewsOf('office')).toEqual(deskViews.filter((view) => view !== 'concerns'));
     expect(viewsOf('office', 'counselling', 'safeguarding')).toEqual(deskViews);
