@@ -39,7 +39,7 @@ test('the office hides a question, opens it again, and answers it in four parts'
   await press(page, 'Hide');
   await press(page, 'Hide it');
   await expect(page.getByText('This field is required')).toBeVisible();
-  await page.getByText('Private things of a person').click();
+  await page.getByRole('radio', { name: 'Private things of a person' }).check();
   await press(page, 'Hide it');
   await press(page, 'Open it again for tutors');
 

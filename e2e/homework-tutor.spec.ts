@@ -78,6 +78,9 @@ async function fillAnswer(page: Page): Promise<void> {
   await fields.getByLabel('Right answer to the check question').fill('340');
 }
 
+// What the page asks for while there is no network.
+test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
 test('a tutor claims a question, answers it without a network, and nothing typed is lost', async ({
   page,
   context,
