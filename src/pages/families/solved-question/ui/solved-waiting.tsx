@@ -8,7 +8,7 @@ export function SolvedWaiting({ problem }: { problem?: ReactNode }) {
   const { t } = useTranslation(['solved', 'shell']);
   return (
     <Section isFirst>
-      <PageHead title={t('one.loading')} description={t('one.waiting')} />
+      <PageHead title={t('one.loading')} description={t('one.loadingWords')} />
       <h1>{t('one.waiting')}</h1>
       {problem ?? <Skeleton label={t('shell:loading')} lines={8} />}
     </Section>
