@@ -7,6 +7,7 @@ export { useHydrateForAttachments } from './attachments/use-hydrate-for-attachme
 export { DraftForm } from './form/draft-form';
 export { DraftNote, UnkeptSwitch } from './form/draft-note';
 export { KeptNote } from './form/kept-note';
+export { OpenedForm } from './form/opened-form';
 export { useDraftedForm } from './form/use-drafted-form';
 export { useDraftStore } from './form/use-draft-store';
 export { type FormDraft, useDraftValues, useFormDraft } from './form/use-form-draft';

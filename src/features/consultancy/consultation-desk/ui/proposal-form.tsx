@@ -1,5 +1,5 @@
 import { Button, Note, Row } from 'design-system';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '@/entities/consultancy/consultation';
@@ -7,10 +7,9 @@ import type { ProposalOffer, SchoolProposal } from '@/entities/consultancy/propo
 import { useStaff } from '@/entities/session';
 import { stepSlots } from '@/shared/choices';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { formatMoney } from '@/shared/i18n';
-import { useFocusPart } from '@/shared/lib/focus';
-import { BackendProblem, FormSummary, TextAreaField, TextField } from '@/shared/ui/form';
+import { FormSummary, TextAreaField, TextField } from '@/shared/ui/form';
 import { useSendProposalVersionMutation } from '../api/consultation-desk-api';
 import {
   filledSteps,
@@ -61,8 +60,6 @@ export function ProposalForm({ consultation, before, onClose }: ProposalFormProp
   const values = useWatch({ control: form.control }) as ProposalInput;
   const [added, setAdded] = useState(1);
   const count = Math.min(stepSlots.length, Math.max(added, filledSteps(values)));
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const labels = useLabels();
   const sums = typedSums(values);
   const remove = (slot: (typeof stepSlots)[number]) => {
@@ -72,67 +69,60 @@ export function ProposalForm({ consultation, before, onClose }: ProposalFormProp
     draft.keep();
   };
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('proposal.formLabel', { version })}
-      >
-        <FormSummary form={form} labels={labels} />
-        {before === undefined ? null : (
-          <Note tone="plain">
-            <p>{t(seen.state === 'proposed' ? 'proposal.replaces' : 'proposal.again')}</p>
-          </Note>
-        )}
-        <TextAreaField form={form} name="aims" rows={4} label={labels.aims} hint={t('proposal.aimsHint')} />
-        {stepSlots.slice(0, count).map((slot, index) => (
-          <StepFields
-            key={slot}
-            form={form}
-            slot={slot}
-            number={index + 1}
-            onRemove={count > 1 ? () => remove(slot) : null}
-          />
-        ))}
-        {count < stepSlots.length ? (
-          <Row>
-            <Button variant="second" isSmall onClick={() => setAdded(count + 1)}>
-              {t('proposal.addStep')}
-            </Button>
-          </Row>
-        ) : null}
-        <p className={styles.sums} role="status">
-          {t('proposal.sumSoFar', { count: sums.days, price: formatMoney(sums.pesewas) })}
-        </p>
-        <TextAreaField
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('proposal.formLabel', { version })}
+      labels={labels}
+      error={error}
+      send={t('proposal.send', { version })}
+      leave={t('proposal.leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      {before === undefined ? null : (
+        <Note tone="plain">
+          <p>{t(seen.state === 'proposed' ? 'proposal.replaces' : 'proposal.again')}</p>
+        </Note>
+      )}
+      <TextAreaField form={form} name="aims" rows={4} label={labels.aims} hint={t('proposal.aimsHint')} />
+      {stepSlots.slice(0, count).map((slot, index) => (
+        <StepFields
+          key={slot}
           form={form}
-          name="measures"
-          rows={3}
-          label={labels.measures}
-          hint={t('proposal.measuresHint')}
+          slot={slot}
+          number={index + 1}
+          onRemove={count > 1 ? () => remove(slot) : null}
         />
-        <TextField
-          form={form}
-          name="validUntil"
-          type="date"
-          isShort
-          label={labels.validUntil}
-          hint={t('proposal.validHint')}
-        />
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
+      ))}
+      {count < stepSlots.length ? (
         <Row>
-          <Button type="submit" isSmall isBusy={isLoading}>
-            {t('proposal.send', { version })}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('proposal.leave')}
+          <Button variant="second" isSmall onClick={() => setAdded(count + 1)}>
+            {t('proposal.addStep')}
           </Button>
         </Row>
-      </DraftForm>
-    </div>
+      ) : null}
+      <p className={styles.sums} role="status">
+        {t('proposal.sumSoFar', { count: sums.days, price: formatMoney(sums.pesewas) })}
+      </p>
+      <TextAreaField
+        form={form}
+        name="measures"
+        rows={3}
+        label={labels.measures}
+        hint={t('proposal.measuresHint')}
+      />
+      <TextField
+        form={form}
+        name="validUntil"
+        type="date"
+        isShort
+        label={labels.validUntil}
+        hint={t('proposal.validHint')}
+      />
+    </OpenedForm>
   );
 }
 

@@ -1,13 +1,12 @@
 import { Button, Line, LineItem, Row, textStyles } from 'design-system';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '@/entities/consultancy/consultation';
 import { stepsOf, type PlacedStep, type SchoolProposal } from '@/entities/consultancy/proposal';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
-import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem, TextField } from '@/shared/ui/form';
 import { useMarkStepMutation } from '../api/consultation-desk-api';
 import { doneDaySchema, today } from '../model/done-day';
@@ -115,27 +114,18 @@ function DayForm({ name, what, isSending, send, onClose }: DayFormProps) {
     action: { run: ({ day }) => send(day) },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('work.markOf', { what })}
-      >
-        <TextField form={form} name="day" type="date" isShort label={t('work.day')} />
-        <DraftNote draft={draft} />
-        <Row>
-          <Button type="submit" isSmall isBusy={isSending}>
-            {t('work.send')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('work.leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('work.markOf', { what })}
+      send={t('work.send')}
+      leave={t('work.leave')}
+      isSending={isSending}
+      onClose={onClose}
+    >
+      <TextField form={form} name="day" type="date" isShort label={t('work.day')} />
+    </OpenedForm>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Note, Row } from 'design-system';
-import { useMemo, useRef, useState } from 'react';
+import { Note } from 'design-system';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Counsellor } from '@/entities/counselling/counsellor';
 import { dayAt } from '@/entities/counselling/schedule';
 import { useStaff } from '@/entities/session';
 import { counsellorChecks } from '@/shared/choices';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
-import { useFocusPart } from '@/shared/lib/focus';
-import { BackendProblem, ChipsField, FormSummary, TextField } from '@/shared/ui/form';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { ChipsField, FormSummary, TextField } from '@/shared/ui/form';
 import { useCheckCounsellorMutation } from '../api/counsellor-desk-api';
 import { checkSchema, withCheck } from '../model/profile-form';
 
@@ -42,52 +41,45 @@ export function ChecksForm({ counsellor, onClose }: ChecksFormProps) {
     },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const labels = { kind: t('check.kind'), on: t('check.on'), until: t('check.until') };
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('check.heading')}
-      >
-        <FormSummary form={form} labels={labels} />
-        <ChipsField
-          form={form}
-          type="radio"
-          name="kind"
-          label={labels.kind}
-          options={counsellorChecks.map((value) => ({ value, label: t(`checks.${value}`) }))}
-        />
-        <TextField form={form} name="on" type="date" isShort label={labels.on} />
-        <TextField
-          form={form}
-          name="until"
-          type="date"
-          isShort
-          isOptional
-          label={labels.until}
-          hint={t('check.untilHint')}
-        />
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
-        {isOutdated ? (
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('check.heading')}
+      labels={labels}
+      error={error}
+      notice={
+        isOutdated ? (
           <Note tone="call" role="alert">
             <p>{t('outdated.check')}</p>
           </Note>
-        ) : null}
-        <Row>
-          <Button type="submit" isSmall isBusy={isLoading}>
-            {t('check.save')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+        ) : null
+      }
+      send={t('check.save')}
+      leave={t('leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <ChipsField
+        form={form}
+        type="radio"
+        name="kind"
+        label={labels.kind}
+        options={counsellorChecks.map((value) => ({ value, label: t(`checks.${value}`) }))}
+      />
+      <TextField form={form} name="on" type="date" isShort label={labels.on} />
+      <TextField
+        form={form}
+        name="until"
+        type="date"
+        isShort
+        isOptional
+        label={labels.until}
+        hint={t('check.untilHint')}
+      />
+    </OpenedForm>
   );
 }

@@ -1,14 +1,13 @@
 import { Button, Row, textStyles } from 'design-system';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Counsellor } from '@/entities/counselling/counsellor';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { weekdays } from '@/shared/ghana';
-import { useFocusPart } from '@/shared/lib/focus';
-import { BackendProblem, ChipsField, FormSummary, SelectField, TextField } from '@/shared/ui/form';
+import { ChipsField, FormSummary, SelectField, TextField } from '@/shared/ui/form';
 import { useEditCounsellorMutation } from '../api/counsellor-desk-api';
 import {
   hoursFormSchema,
@@ -65,8 +64,6 @@ function OpenHoursForm({ counsellor, opened, onClose, onFresh }: OpenHoursFormPr
     onDone: onClose,
   });
   const version = useEditedVersion(form, draft, counsellor);
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const labels = {
     ...(Object.fromEntries(weekdays.map((day) => [day, t(`ghana:days.${day}`)])) as Record<
       (typeof weekdays)[number],
@@ -86,52 +83,15 @@ function OpenHoursForm({ counsellor, opened, onClose, onFresh }: OpenHoursFormPr
     draft.keep();
   };
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('hours.heading')}
-      >
-        <FormSummary form={form} labels={labels} />
-        <p className={textStyles.soft}>{t('hours.lead')}</p>
-        <div className={styles.week}>
-          {weekdays.map((day) => (
-            <TextField key={day} form={form} name={day} label={labels[day]} autoComplete="off" />
-          ))}
-        </div>
-        <Row>
-          <Button variant="second" isSmall onClick={copyMonday}>
-            {t('hours.copy')}
-          </Button>
-        </Row>
-        <ExceptionDays form={form} labels={labels} onChange={draft.keep} />
-        <div className={styles.week}>
-          <TextField form={form} name="awayFrom" type="date" isShort isOptional label={labels.awayFrom} />
-          <TextField form={form} name="awayUntil" type="date" isShort isOptional label={labels.awayUntil} />
-        </div>
-        <ChipsField
-          form={form}
-          type="radio"
-          name="talkMinutes"
-          label={labels.talkMinutes}
-          options={talkLengths.map((value) => ({
-            value,
-            label: t('hours.minutes', { count: Number(value) }),
-          }))}
-        />
-        <SelectField form={form} name="bufferMinutes" label={labels.bufferMinutes} hint={t('hours.restHint')}>
-          {restLengths.map((value) => (
-            <option key={value} value={value}>
-              {t('hours.minutes', { count: Number(value) })}
-            </option>
-          ))}
-        </SelectField>
-        <TypedHours counsellor={counsellor} empty={empty} form={form} />
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
-        {version.isOutdated && !isLoading ? (
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('hours.heading')}
+      labels={labels}
+      error={error}
+      notice={
+        version.isOutdated && !isLoading ? (
           <OutdatedNote
             onKeep={version.keepTyped}
             onFresh={() => {
@@ -139,17 +99,49 @@ function OpenHoursForm({ counsellor, opened, onClose, onFresh }: OpenHoursFormPr
               onFresh();
             }}
           />
-        ) : null}
-        <Row>
-          <Button type="submit" isSmall isBusy={isLoading}>
-            {t('hours.save')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+        ) : null
+      }
+      send={t('hours.save')}
+      leave={t('leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <p className={textStyles.soft}>{t('hours.lead')}</p>
+      <div className={styles.week}>
+        {weekdays.map((day) => (
+          <TextField key={day} form={form} name={day} label={labels[day]} autoComplete="off" />
+        ))}
+      </div>
+      <Row>
+        <Button variant="second" isSmall onClick={copyMonday}>
+          {t('hours.copy')}
+        </Button>
+      </Row>
+      <ExceptionDays form={form} labels={labels} onChange={draft.keep} />
+      <div className={styles.week}>
+        <TextField form={form} name="awayFrom" type="date" isShort isOptional label={labels.awayFrom} />
+        <TextField form={form} name="awayUntil" type="date" isShort isOptional label={labels.awayUntil} />
+      </div>
+      <ChipsField
+        form={form}
+        type="radio"
+        name="talkMinutes"
+        label={labels.talkMinutes}
+        options={talkLengths.map((value) => ({
+          value,
+          label: t('hours.minutes', { count: Number(value) }),
+        }))}
+      />
+      <SelectField form={form} name="bufferMinutes" label={labels.bufferMinutes} hint={t('hours.restHint')}>
+        {restLengths.map((value) => (
+          <option key={value} value={value}>
+            {t('hours.minutes', { count: Number(value) })}
+          </option>
+        ))}
+      </SelectField>
+      <TypedHours counsellor={counsellor} empty={empty} form={form} />
+    </OpenedForm>
   );
 }
 

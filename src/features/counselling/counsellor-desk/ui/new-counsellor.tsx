@@ -1,12 +1,11 @@
 import { Button, EmptyState, Row, textStyles } from 'design-system';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useGivenRolesQuery, type GivenRole } from '@/entities/person';
 import { useStaff } from '@/entities/session';
 import { deskQuery, deskStyles, startOf } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
-import { useFocusPart } from '@/shared/lib/focus';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { BackendProblem, FormSummary, SelectField } from '@/shared/ui/form';
 import { useAddCounsellorMutation } from '../api/counsellor-desk-api';
 import { noHours } from '../model/no-hours';
@@ -72,40 +71,36 @@ function NewProfile({ candidates, onClose }: { candidates: readonly GivenRole[];
     },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const labels = { account: t('add.account'), ...useProfileLabels() };
   const takeName = (account: string) => {
     const chosen = candidates.find(({ userId }) => userId === account);
     if (chosen && form.getValues('name') === '') form.setValue('name', nameOnProfile(chosen.name));
   };
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm draft={draft} className={deskStyles.form} onSubmit={onSubmit} aria-label={t('add.open')}>
-        <FormSummary form={form} labels={labels} />
-        <SelectField form={form} name="account" label={labels.account} onChoose={takeName}>
-          <option value="">{t('add.choose')}</option>
-          {candidates.map(({ userId, name }) => (
-            <option key={userId} value={userId}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <ProfileFields form={form} labels={labels} hasOffice />
-        <p className={textStyles.soft}>{t('add.draft')}</p>
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
-        <Row>
-          <Button type="submit" isSmall isBusy={isLoading}>
-            {t('add.save')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('add.open')}
+      labels={labels}
+      error={error}
+      send={t('add.save')}
+      leave={t('leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <SelectField form={form} name="account" label={labels.account} onChoose={takeName}>
+        <option value="">{t('add.choose')}</option>
+        {candidates.map(({ userId, name }) => (
+          <option key={userId} value={userId}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <ProfileFields form={form} labels={labels} hasOffice />
+      <p className={textStyles.soft}>{t('add.draft')}</p>
+    </OpenedForm>
   );
 }
 

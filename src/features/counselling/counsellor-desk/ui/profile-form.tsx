@@ -1,12 +1,10 @@
-import { Button, Row } from 'design-system';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Counsellor } from '@/entities/counselling/counsellor';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
-import { useFocusPart } from '@/shared/lib/focus';
-import { BackendProblem, FormSummary } from '@/shared/ui/form';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { FormSummary } from '@/shared/ui/form';
 import { useEditCounsellorMutation } from '../api/counsellor-desk-api';
 import { profileEditSchema, profileValues } from '../model/profile-form';
 import { OutdatedNote } from './outdated-note';
@@ -52,23 +50,17 @@ function OpenProfileForm({ counsellor, opened, hasOffice, onClose, onFresh }: Op
     onDone: onClose,
   });
   const version = useEditedVersion(form, draft, counsellor);
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const labels = useProfileLabels();
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('profile.heading')}
-      >
-        <FormSummary form={form} labels={labels} />
-        <ProfileFields form={form} labels={labels} hasOffice={hasOffice} />
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
-        {version.isOutdated && !isLoading ? (
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('profile.heading')}
+      labels={labels}
+      error={error}
+      notice={
+        version.isOutdated && !isLoading ? (
           <OutdatedNote
             onKeep={version.keepTyped}
             onFresh={() => {
@@ -76,16 +68,15 @@ function OpenProfileForm({ counsellor, opened, hasOffice, onClose, onFresh }: Op
               onFresh();
             }}
           />
-        ) : null}
-        <Row>
-          <Button type="submit" isSmall isBusy={isLoading}>
-            {t('profile.save')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+        ) : null
+      }
+      send={t('profile.save')}
+      leave={t('leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <ProfileFields form={form} labels={labels} hasOffice={hasOffice} />
+    </OpenedForm>
   );
 }

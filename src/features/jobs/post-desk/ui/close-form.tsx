@@ -1,14 +1,12 @@
-import { Button, Row } from 'design-system';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { closingReasons, type Job } from '@/entities/jobs/job';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { oneOf } from '@/shared/fields';
-import { useFocusPart } from '@/shared/lib/focus';
-import { BackendProblem, ChipsField } from '@/shared/ui/form';
+import { ChipsField } from '@/shared/ui/form';
 import { useClosePostMutation } from '../api/post-desk-api';
 
 interface CloseFormProps {
@@ -32,36 +30,28 @@ export function CloseForm({ job, onClose }: CloseFormProps) {
     },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('posts.close.open')}
-      >
-        <p>{t('posts.close.words')}</p>
-        <ChipsField
-          form={form}
-          type="radio"
-          name="reason"
-          label={t('posts.close.reason')}
-          hint={t('posts.close.hint')}
-          options={closingReasons.map((value) => ({ value, label: t(`posts.close.reasons.${value}`) }))}
-        />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
-        <Row>
-          <Button type="submit" variant="stop" isSmall isBusy={isLoading}>
-            {t('posts.close.send')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('posts.close.leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('posts.close.open')}
+      error={error}
+      send={t('posts.close.send')}
+      leave={t('posts.close.leave')}
+      isSending={isLoading}
+      isStop
+      onClose={onClose}
+    >
+      <p>{t('posts.close.words')}</p>
+      <ChipsField
+        form={form}
+        type="radio"
+        name="reason"
+        label={t('posts.close.reason')}
+        hint={t('posts.close.hint')}
+        options={closingReasons.map((value) => ({ value, label: t(`posts.close.reasons.${value}`) }))}
+      />
+    </OpenedForm>
   );
 }

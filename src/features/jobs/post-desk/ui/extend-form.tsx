@@ -1,14 +1,12 @@
-import { Button, Row } from 'design-system';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/entities/jobs/job';
 import { type School, shownSchool } from '@/entities/jobs/school';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
-import { useFocusPart } from '@/shared/lib/focus';
-import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
+import { FormSummary, TextField } from '@/shared/ui/form';
 import { useExtendPostMutation } from '../api/post-desk-api';
 import { extensionSchema } from '../model/post-input';
 
@@ -41,33 +39,24 @@ export function ExtendForm({ job, school, onClose }: ExtendFormProps) {
     },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const labels = { closesDay: t('posts.extend.day'), closesTime: t('posts.form.closesTime') };
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('posts.extend.open')}
-      >
-        <FormSummary form={form} labels={labels} />
-        <p>{t('posts.extend.words', { time: date(seen.closesAt, 'longMoment') })}</p>
-        <TextField form={form} name="closesDay" type="date" isShort label={labels.closesDay} />
-        <TextField form={form} name="closesTime" type="time" isShort label={labels.closesTime} />
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
-        <Row>
-          <Button type="submit" isSmall isBusy={isLoading}>
-            {t('posts.extend.send')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('posts.extend.leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('posts.extend.open')}
+      labels={labels}
+      error={error}
+      send={t('posts.extend.send')}
+      leave={t('posts.extend.leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <p>{t('posts.extend.words', { time: date(seen.closesAt, 'longMoment') })}</p>
+      <TextField form={form} name="closesDay" type="date" isShort label={labels.closesDay} />
+      <TextField form={form} name="closesTime" type="time" isShort label={labels.closesTime} />
+    </OpenedForm>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Row, textStyles } from 'design-system';
-import { useMemo, useRef, useState } from 'react';
+import { textStyles } from 'design-system';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { School } from '@/entities/jobs/school';
 import { useStaff } from '@/entities/session';
 import { numberSources } from '@/shared/choices';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
-import { useFocusPart } from '@/shared/lib/focus';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { formatPhone } from '@/shared/phone';
-import { BackendProblem, ChipsField, FormSummary, TextField } from '@/shared/ui/form';
+import { ChipsField, FormSummary, TextField } from '@/shared/ui/form';
 import { useCheckSchoolMutation } from '../api/school-desk-api';
 import { checkSchema, emptyCheck } from '../model/school-forms';
 
@@ -39,8 +38,6 @@ export function CheckForm({ school, onClose }: CheckFormProps) {
     },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const labels = {
     day: t('schools.checkForm.day'),
     person: t('schools.checkForm.person'),
@@ -48,44 +45,37 @@ export function CheckForm({ school, onClose }: CheckFormProps) {
     foundIn: t('schools.checkForm.foundIn'),
   };
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('schools.check')}
-      >
-        <FormSummary form={form} labels={labels} />
-        <p>{t('schools.checkForm.call', { phone: formatPhone(seen.phone) })}</p>
-        <TextField form={form} name="day" type="date" isShort label={labels.day} />
-        <TextField
-          form={form}
-          name="person"
-          label={labels.person}
-          hint={t('schools.checkForm.personHint')}
-          autoComplete="off"
-        />
-        <TextField form={form} name="role" label={labels.role} hint={t('schools.checkForm.roleHint')} />
-        <ChipsField
-          form={form}
-          type="radio"
-          name="foundIn"
-          label={labels.foundIn}
-          options={numberSources.map((value) => ({ value, label: t(`sources.${value}`) }))}
-        />
-        <p className={textStyles.soft}>{t('schools.checkForm.signed', { name: by.name })}</p>
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
-        <Row>
-          <Button type="submit" isSmall isBusy={isLoading}>
-            {t('schools.checkForm.save')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('schools.checkForm.leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('schools.check')}
+      labels={labels}
+      error={error}
+      send={t('schools.checkForm.save')}
+      leave={t('schools.checkForm.leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <p>{t('schools.checkForm.call', { phone: formatPhone(seen.phone) })}</p>
+      <TextField form={form} name="day" type="date" isShort label={labels.day} />
+      <TextField
+        form={form}
+        name="person"
+        label={labels.person}
+        hint={t('schools.checkForm.personHint')}
+        autoComplete="off"
+      />
+      <TextField form={form} name="role" label={labels.role} hint={t('schools.checkForm.roleHint')} />
+      <ChipsField
+        form={form}
+        type="radio"
+        name="foundIn"
+        label={labels.foundIn}
+        options={numberSources.map((value) => ({ value, label: t(`sources.${value}`) }))}
+      />
+      <p className={textStyles.soft}>{t('schools.checkForm.signed', { name: by.name })}</p>
+    </OpenedForm>
   );
 }

@@ -1,14 +1,12 @@
-import { Button, Row } from 'design-system';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { School } from '@/entities/jobs/school';
 import { useStaff } from '@/entities/session';
 import { numberSources, schoolKinds } from '@/shared/choices';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { levels, regionCodes } from '@/shared/ghana';
-import { useFocusPart } from '@/shared/lib/focus';
-import { BackendProblem, ChipsField, FormSummary, SelectField, TextField } from '@/shared/ui/form';
+import { ChipsField, FormSummary, SelectField, TextField } from '@/shared/ui/form';
 import { useAddSchoolMutation } from '../api/school-desk-api';
 import { emptySchool, newSchoolSchema } from '../model/school-forms';
 
@@ -32,8 +30,6 @@ export function SchoolForm({ known, onClose }: SchoolFormProps) {
     action: { run: async (facts) => (await add({ facts, by })).error === undefined },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const labels = {
     name: t('schools.form.name'),
     kind: t('schools.form.kind'),
@@ -44,62 +40,60 @@ export function SchoolForm({ known, onClose }: SchoolFormProps) {
     foundIn: t('schools.form.foundIn'),
   };
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm draft={draft} className={deskStyles.form} onSubmit={onSubmit} aria-label={t('schools.add')}>
-        <FormSummary form={form} labels={labels} />
-        <TextField form={form} name="name" label={labels.name} hint={t('schools.form.nameHint')} />
-        <ChipsField
-          form={form}
-          type="radio"
-          name="kind"
-          label={labels.kind}
-          options={schoolKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        />
-        <ChipsField
-          form={form}
-          type="checkbox"
-          name="levels"
-          label={labels.levels}
-          options={levels.map((value) => ({ value, label: t(`ghana:levels.${value}`) }))}
-        />
-        <SelectField form={form} name="region" label={labels.region}>
-          <option value="">{t('schools.form.chooseRegion')}</option>
-          {regionCodes.map((value) => (
-            <option key={value} value={value}>
-              {t(`ghana:regions.${value}`)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField form={form} name="town" label={labels.town} />
-        <TextField
-          form={form}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          isOptional
-          isShort
-          label={labels.phone}
-          hint={t('schools.form.phoneHint')}
-        />
-        <ChipsField
-          form={form}
-          type="radio"
-          name="foundIn"
-          label={labels.foundIn}
-          options={numberSources.map((value) => ({ value, label: t(`sources.${value}`) }))}
-        />
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
-        <Row>
-          <Button type="submit" isSmall isBusy={isLoading}>
-            {t('schools.form.save')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('schools.form.leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('schools.add')}
+      labels={labels}
+      error={error}
+      send={t('schools.form.save')}
+      leave={t('schools.form.leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <TextField form={form} name="name" label={labels.name} hint={t('schools.form.nameHint')} />
+      <ChipsField
+        form={form}
+        type="radio"
+        name="kind"
+        label={labels.kind}
+        options={schoolKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <ChipsField
+        form={form}
+        type="checkbox"
+        name="levels"
+        label={labels.levels}
+        options={levels.map((value) => ({ value, label: t(`ghana:levels.${value}`) }))}
+      />
+      <SelectField form={form} name="region" label={labels.region}>
+        <option value="">{t('schools.form.chooseRegion')}</option>
+        {regionCodes.map((value) => (
+          <option key={value} value={value}>
+            {t(`ghana:regions.${value}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField form={form} name="town" label={labels.town} />
+      <TextField
+        form={form}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        isOptional
+        isShort
+        label={labels.phone}
+        hint={t('schools.form.phoneHint')}
+      />
+      <ChipsField
+        form={form}
+        type="radio"
+        name="foundIn"
+        label={labels.foundIn}
+        options={numberSources.map((value) => ({ value, label: t(`sources.${value}`) }))}
+      />
+    </OpenedForm>
   );
 }

@@ -1,5 +1,3 @@
-import { Button, Row } from 'design-system';
-import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -13,9 +11,8 @@ import {
 } from '@/entities/homework/question';
 import { withoutContacts } from '@/shared/contact-words';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { limits, optionalText } from '@/shared/fields';
-import { useFocusPart } from '@/shared/lib/focus';
 import { FormSummary, TextAreaField } from '@/shared/ui/form';
 import type { DeskAct } from '../api/homework-desk-api';
 
@@ -51,38 +48,29 @@ export function AnswerForm({ name, isReply, isSending, send, onClose }: AnswerFo
     },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const labels = { words: t('answer.words'), ...useAnswerLabels() };
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('answer.heading')}
-      >
-        <FormSummary form={form} labels={labels} />
-        <TextAreaField
-          form={form}
-          name="words"
-          rows={2}
-          label={labels.words}
-          hint={t(isReply ? 'answer.replyHint' : 'answer.wordsHint')}
-          isOptional
-        />
-        <AnswerFields form={form as unknown as UseFormReturn<AnswerInput>} />
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <Row>
-          <Button type="submit" isSmall isBusy={isSending}>
-            {t('answer.send')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('answer.heading')}
+      labels={labels}
+      send={t('answer.send')}
+      leave={t('leave')}
+      isSending={isSending}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <TextAreaField
+        form={form}
+        name="words"
+        rows={2}
+        label={labels.words}
+        hint={t(isReply ? 'answer.replyHint' : 'answer.wordsHint')}
+        isOptional
+      />
+      <AnswerFields form={form as unknown as UseFormReturn<AnswerInput>} />
+    </OpenedForm>
   );
 }

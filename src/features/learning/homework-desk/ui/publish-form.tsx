@@ -1,5 +1,5 @@
-import { Button, Note, Row } from 'design-system';
-import { useMemo, useRef, useState } from 'react';
+import { Note } from 'design-system';
+import { useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -14,9 +14,8 @@ import {
 } from '@/entities/homework/question';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
-import { useFocusPart } from '@/shared/lib/focus';
-import { BackendProblem, FormSummary, TextAreaField, TextField, TickField } from '@/shared/ui/form';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { FormSummary, TextAreaField, TextField, TickField } from '@/shared/ui/form';
 import { usePublishAnswerMutation } from '../api/solved-desk-api';
 import { personPointers } from '../model/person-pointers';
 import { publishSchema, suggestSlug, type PublishInput } from '../model/publish-input';
@@ -60,8 +59,6 @@ export function PublishForm({ question, answer, taken, onClose }: PublishFormPro
     },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   const hasPictures = picturesOf(question).length > 0;
   const labels = {
     question: t('publish.question'),
@@ -72,48 +69,41 @@ export function PublishForm({ question, answer, taken, onClose }: PublishFormPro
     isWhole: t('publish.isWhole'),
   };
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t('publish.heading')}
-      >
-        <FormSummary form={form} labels={labels} />
-        <TextAreaField
-          form={form}
-          name="question"
-          rows={4}
-          label={labels.question}
-          hint={t(hasPictures ? 'publish.questionOfPhotos' : 'publish.questionHint')}
-        />
-        <AnswerFields form={form as unknown as UseFormReturn<AnswerInput>} />
-        <TextField
-          form={form}
-          name="slug"
-          label={labels.slug}
-          hint={t('publish.slugHint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Pointers form={form} />
-        <TickField form={form} name="hasNoName" label={labels.hasNoName} />
-        <TickField form={form} name="hasNoPlace" label={labels.hasNoPlace} />
-        <TickField form={form} name="isWhole" label={labels.isWhole} />
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={error} />
-        <Row>
-          <Button type="submit" isSmall isBusy={isLoading}>
-            {t('publish.send')}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('publish.heading')}
+      labels={labels}
+      error={error}
+      send={t('publish.send')}
+      leave={t('leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <TextAreaField
+        form={form}
+        name="question"
+        rows={4}
+        label={labels.question}
+        hint={t(hasPictures ? 'publish.questionOfPhotos' : 'publish.questionHint')}
+      />
+      <AnswerFields form={form as unknown as UseFormReturn<AnswerInput>} />
+      <TextField
+        form={form}
+        name="slug"
+        label={labels.slug}
+        hint={t('publish.slugHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Pointers form={form} />
+      <TickField form={form} name="hasNoName" label={labels.hasNoName} />
+      <TickField form={form} name="hasNoPlace" label={labels.hasNoPlace} />
+      <TickField form={form} name="isWhole" label={labels.isWhole} />
+    </OpenedForm>
   );
 }
 

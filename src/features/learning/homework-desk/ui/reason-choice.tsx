@@ -1,12 +1,10 @@
-import { Button, Row } from 'design-system';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { HandBackReason, HideReason, HomeworkDeclineReason } from '@/entities/homework/question';
 import { deskStyles } from '@/shared/desk';
-import { DraftForm, DraftNote, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { oneOf } from '@/shared/fields';
-import { useFocusPart } from '@/shared/lib/focus';
 import { ChipsField } from '@/shared/ui/form';
 
 const empty = { reason: '' };
@@ -40,34 +38,26 @@ export function ReasonChoice<Reason extends HideReason | HomeworkDeclineReason |
     action: { run: ({ reason }) => send(reason) },
     onDone: onClose,
   });
-  const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
   return (
-    <div ref={part} tabIndex={-1}>
-      <DraftForm
-        draft={draft}
-        className={deskStyles.form}
-        onSubmit={onSubmit}
-        aria-label={t(`choice.${kind}.heading`)}
-      >
-        <ChipsField
-          form={form}
-          type="radio"
-          name="reason"
-          label={t(`choice.${kind}.reason`)}
-          hint={t(`choice.${kind}.hint`)}
-          options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-        />
-        <DraftNote draft={draft} />
-        <Row>
-          <Button type="submit" variant="stop" isSmall isBusy={isSending}>
-            {t(`choice.${kind}.send`)}
-          </Button>
-          <Button variant="second" isSmall onClick={onClose}>
-            {t('leave')}
-          </Button>
-        </Row>
-      </DraftForm>
-    </div>
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t(`choice.${kind}.heading`)}
+      send={t(`choice.${kind}.send`)}
+      leave={t('leave')}
+      isSending={isSending}
+      isStop
+      onClose={onClose}
+    >
+      <ChipsField
+        form={form}
+        type="radio"
+        name="reason"
+        label={t(`choice.${kind}.reason`)}
+        hint={t(`choice.${kind}.hint`)}
+        options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+      />
+    </OpenedForm>
   );
 }
