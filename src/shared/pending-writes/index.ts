@@ -9,3 +9,4 @@ export { actsOfRecord, readShown, type Shown } from './shown';
 export { type Signature, type SignedWrites, useSignedAction } from './signed-writes';
 export { type OwnPendingWrites, useOwnAction, useOwnPendingWrites } from './use-own-pending-writes';
 export { usePendingWrites } from './use-pending-writes';
+export { UnsentActButtons } from './unsent-act-buttons';

@@ -1,9 +1,14 @@
-import { Button, Note, Row, stackStyles } from 'design-system';
+import { Note, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '@/entities/consultancy/consultation';
 import type { SchoolProposal } from '@/entities/consultancy/proposal';
 import { useFormats } from '@/shared/i18n';
-import { isWaitingWrite, type OwnPendingWrites, type PendingWrite } from '@/shared/pending-writes';
+import {
+  isWaitingWrite,
+  type OwnPendingWrites,
+  type PendingWrite,
+  UnsentActButtons,
+} from '@/shared/pending-writes';
 import { answerOf, refusalOf } from '../model/judge-answer';
 import { proposalAccepted } from '../model/school-writes';
 import styles from './proposal.module.css';
@@ -43,17 +48,11 @@ export function AnswerActs({ consultation, proposals, acts, now }: AnswerActsPro
       </p>
       <p>{t('answer.typed', { name, position })}</p>
       {words === '' ? null : <blockquote className={styles.text}>{words}</blockquote>}
-      <Row>
-        {isWaitingWrite(act) ? (
-          <Button variant="second" isSmall onClick={acts.tryNow}>
-            {t('acts.tryNow')}
-          </Button>
-        ) : (
-          <Button variant="text" isSmall onClick={() => void acts.forget(act.id)}>
-            {t('acts.forget')}
-          </Button>
-        )}
-      </Row>
+      <UnsentActButtons
+        act={act}
+        acts={acts}
+        labels={{ tryNow: t('acts.tryNow'), forget: t('acts.forget') }}
+      />
     </Note>
   ));
 }

@@ -1,7 +1,7 @@
-import { Button, Note, Row, Section, stackStyles, StopHeading } from 'design-system';
+import { Note, Section, stackStyles, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { consultationPath, type Consultation } from '@/entities/consultancy/consultation';
-import { isWaitingWrite, type OwnPendingWrites } from '@/shared/pending-writes';
+import { isWaitingWrite, type OwnPendingWrites, UnsentActButtons } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { cancelConsultation, consultationCancelled } from '../model/school-writes';
 
@@ -24,17 +24,11 @@ export function CancelPart({ consultation, acts }: CancelPartProps) {
           <p>
             <b>{t('cancel.act')}</b> {t(isWaitingWrite(act) ? 'acts.waiting' : 'cancel.refused')}
           </p>
-          <Row>
-            {isWaitingWrite(act) ? (
-              <Button variant="second" isSmall onClick={acts.tryNow}>
-                {t('acts.tryNow')}
-              </Button>
-            ) : (
-              <Button variant="text" isSmall onClick={() => void acts.forget(act.id)}>
-                {t('acts.forget')}
-              </Button>
-            )}
-          </Row>
+          <UnsentActButtons
+            act={act}
+            acts={acts}
+            labels={{ tryNow: t('acts.tryNow'), forget: t('acts.forget') }}
+          />
         </Note>
       ))}
       {isUnderWay ? null : (

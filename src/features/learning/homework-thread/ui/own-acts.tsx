@@ -1,6 +1,11 @@
-import { Button, Note, Row, stackStyles } from 'design-system';
+import { Note, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { isWaitingWrite, type OwnPendingWrites, type PendingWrite } from '@/shared/pending-writes';
+import {
+  isWaitingWrite,
+  type OwnPendingWrites,
+  type PendingWrite,
+  UnsentActButtons,
+} from '@/shared/pending-writes';
 
 const known = {
   'homework.asked-back': 'asked-back',
@@ -23,17 +28,11 @@ export function OwnActs({ acts: { unsent, forget, tryNow } }: { acts: OwnPending
             {t(isWaitingWrite(act) ? 'acts.waiting' : 'acts.refused')}
           </p>
           {typedOf(act) === '' ? null : <p>{t('acts.typed', { words: typedOf(act) })}</p>}
-          <Row>
-            {isWaitingWrite(act) ? (
-              <Button variant="second" isSmall onClick={tryNow}>
-                {t('acts.tryNow')}
-              </Button>
-            ) : (
-              <Button variant="text" isSmall onClick={() => void forget(act.id)}>
-                {t('acts.forget')}
-              </Button>
-            )}
-          </Row>
+          <UnsentActButtons
+            act={act}
+            acts={{ tryNow, forget }}
+            labels={{ tryNow: t('acts.tryNow'), forget: t('acts.forget') }}
+          />
         </div>
       ))}
     </Note>
