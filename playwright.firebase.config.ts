@@ -22,6 +22,7 @@ export default defineConfig<Quiet>({
         'job-story.spec.ts',
         'counselling-story.spec.ts',
         'consultancy-story.spec.ts',
+        'homework-story.spec.ts',
         'firebase.spec.ts',
       ],
     },
