@@ -170,7 +170,6 @@ it('the list above contains every query that watches documents', async () => {
     'allHomeworkQuestions',
     'allOffers',
     'allReviews',
-    'allSolvedQuestions',
     'allTutors',
     'certificates',
     'concerns',

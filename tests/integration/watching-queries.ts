@@ -42,6 +42,8 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['tutorHomework', 't1'],
   ['junkHomeworkQuestions', null],
   ['solvedQuestion', 'profit-as-a-percentage'],
+  ['newestSolvedQuestions', 21],
+  ['solvedQuestionById', 's1'],
   ['invitations', 'LL-T1'],
   ['job', 'LL-P1'],
   ['jobCode', 'LL-P1'],

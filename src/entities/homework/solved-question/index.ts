@@ -1,4 +1,8 @@
-export { useAllSolvedQuestionsQuery, useSolvedQuestionQuery } from './api/solved-api';
+export {
+  useNewestSolvedQuestionsQuery,
+  useSolvedQuestionByIdQuery,
+  useSolvedQuestionQuery,
+} from './api/solved-api';
 export { questionPage, titleOfSolved } from './model/question-page';
 export { createSolvedSourceAccess, solvedQuestionAccess } from './model/solved-access';
 export { solvedPublished, solvedQuestionLifecycle, solvedQuestionMachine } from './model/solved-lifecycle';

@@ -1,13 +1,18 @@
 import {
   baseApi,
-  liveList,
+  foundList,
   liveQuery,
-  newestFirst,
   persistedQuery,
   publicOwner,
   readList,
+  withBackend,
 } from '@/shared/api';
-import { parseSolvedQuestion, solvedQuestionCollection, type SolvedQuestion } from '../model/solved-question';
+import {
+  parseSolvedQuestion,
+  solvedQuestionCollection,
+  solvedQuestionPath,
+  type SolvedQuestion,
+} from '../model/solved-question';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -32,16 +37,30 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
-    /** All solved questions, newest first. For the office. */
-    allSolvedQuestions: build.query<readonly SolvedQuestion[], null>(
-      liveList({
-        collection: solvedQuestionCollection,
+    /** So many solved questions, newest first, those taken back too. For the office. */
+    newestSolvedQuestions: build.query<readonly SolvedQuestion[], number>(
+      foundList({
+        collection: () => solvedQuestionCollection,
+        find: (documents, limit: number) =>
+          documents.list({
+            collection: solvedQuestionCollection,
+            orderBy: { field: 'createdAt', direction: 'descending' },
+            limit,
+          }),
         parse: parseSolvedQuestion,
-        idOf: ({ id }: SolvedQuestion) => id,
-        compare: newestFirst,
+      }),
+    ),
+    /** A solved question by its id, also one that was taken back; null when there is none. For the office. */
+    solvedQuestionById: build.query<SolvedQuestion | null, string>(
+      liveQuery({
+        watch: (id) => [solvedQuestionPath(id)],
+        read: withBackend(async ({ documents }, id) => {
+          const data = await documents.get(solvedQuestionPath(id));
+          return data && parseSolvedQuestion(id, data);
+        }),
       }),
     ),
   }),
 });
 
-export const { useSolvedQuestionQuery, useAllSolvedQuestionsQuery } = api;
+export const { useSolvedQuestionQuery, useNewestSolvedQuestionsQuery, useSolvedQuestionByIdQuery } = api;

@@ -2,6 +2,7 @@ import { logChange, logTransition, type Staff } from '@/entities/change-log';
 import { namePublished } from '@/entities/homework/question';
 import {
   publishSolved,
+  solvedQuestionCollection,
   solvedQuestionPath,
   type NewSolvedQuestion,
   type SolvedQuestion,
@@ -25,6 +26,17 @@ interface Show extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    /**
+     * Whether another solved question has this address, one that was taken back too. The one with this id does
+     * not count: what is sent again may have arrived the first time.
+     */
+    isSlugTaken: build.query<boolean, { readonly id: string; readonly slug: string }>({
+      queryFn: withBackend(async ({ documents }, { id, slug }) => {
+        const where = [{ field: 'slug', equals: slug }];
+        const found = await documents.list({ collection: solvedQuestionCollection, where, limit: 2 });
+        return found.some((other) => other.id !== id);
+      }),
+    }),
     /** Publishes an answer, and names it in its question, in one commit. */
     publishAnswer: build.mutation<null, Publish>({
       queryFn: withBackend(async ({ documents }, { actionId, id, by, published }) => {
@@ -57,5 +69,6 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
+export const { useLazyIsSlugTakenQuery } = api;
 export const usePublishAnswerMutation = onePress(api.usePublishAnswerMutation);
 export const useShowSolvedMutation = onePress(api.useShowSolvedMutation);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseHomeworkQuestion, type HomeworkQuestion } from '@/entities/homework/question';
 import { documentsOf } from '../../../../../tests/policy/attempt';
 import { ask, homeworkId, newHomeworkCode } from '../../../../../tests/samples/homework';
-import { homeworkRow, isPayable, isPublishable, promisedBy, soonestFirst } from './homework-row';
+import { homeworkRow, isPayable, isPublishable, promisedBy, promisedDay, soonestFirst } from './homework-row';
 
 const [data = {}] = Object.values(documentsOf(ask(newHomeworkCode())));
 const asked = (changes: Partial<HomeworkQuestion> = {}): HomeworkQuestion => ({
@@ -17,11 +17,18 @@ const timeOf = (question: HomeworkQuestion, known = figures) => {
   return at === null ? null : new Date(at).toISOString().slice(5, 16);
 };
 
-it('is late when nine of ten were answered, or on the day it is due', () => {
+it('is late when nine of ten were answered, or at the end of an earlier day on which it is due', () => {
   expect(timeOf(asked())).toBe('11-20T11:00');
-  expect(timeOf(asked({ dueOn: '2026-11-20' }))).toBe('11-20T00:00');
-  expect(timeOf(asked({ subject: 'french', dueOn: '2026-11-22' }))).toBe('11-22T00:00');
+  expect(timeOf(asked({ dueOn: '2026-11-20' }))).toBe('11-20T11:00');
+  expect(timeOf(asked({ subject: 'french', dueOn: '2026-11-22' }))).toBe('11-23T00:00');
   expect(timeOf(asked({ subject: 'french' }))).toBeNull();
+});
+
+it('promises a day only when the due day counts', () => {
+  const dayOf = (question: HomeworkQuestion) => promisedDay(question, promisedBy(question, figures));
+  expect(dayOf(asked({ subject: 'french', dueOn: '2026-11-22' }))).toBe('2026-11-22');
+  expect(dayOf(asked({ dueOn: '2026-11-22' }))).toBe('');
+  expect(dayOf(asked({ subject: 'french' }))).toBe('');
 });
 
 it('begins anew when somebody asks back, and ends with the answer', () => {

@@ -10,6 +10,7 @@ import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
 
 const transitions = officeTransitions(homeworkQuestionLifecycle);
 const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 /** A homework question on the desk. Its id stands for the code, which opens it to whoever asked. */
 export interface HomeworkRow extends DeskRecord {
@@ -21,9 +22,12 @@ export interface HomeworkRow extends DeskRecord {
 const isUnanswered = ({ state }: Pick<HomeworkQuestion, 'state'>): boolean =>
   state === 'open' || state === 'claimed';
 
+/** End of a day `YYYY-MM-DD` in milliseconds: Ghana's time is UTC. */
+const endOf = (day: string): number => Date.parse(`${day}T00:00:00.000Z`) + dayMs;
+
 /**
- * Time from which an unanswered question is late, in milliseconds: when nine of ten were answered, or when
- * the day begins on which it is due; null when neither is known.
+ * Time from which an unanswered question is late, in milliseconds: when nine of ten were answered, or at the
+ * end of the day on which it is due, if that is earlier; null when neither is known.
  */
 export function promisedBy(question: HomeworkQuestion, figures: HomeworkFigures): number | null {
   if (!isUnanswered(question)) return null;
@@ -33,10 +37,14 @@ export function promisedBy(question: HomeworkQuestion, figures: HomeworkFigures)
   const usual = figures[subject];
   const times = [
     ...(usual ? [since + usual.p90Minutes * minuteMs] : []),
-    ...(dueOn === '' ? [] : [Date.parse(`${dueOn}T00:00:00.000Z`)]),
+    ...(dueOn === '' ? [] : [endOf(dueOn)]),
   ];
   return times.length === 0 ? null : Math.min(...times);
 }
+
+/** The day that a promise is: the one on which it is due. Empty when the promise is a time of day. */
+export const promisedDay = ({ dueOn }: Pick<HomeworkQuestion, 'dueOn'>, lateFrom: number | null): string =>
+  dueOn !== '' && lateFrom === endOf(dueOn) ? dueOn : '';
 
 /** Whether its answer may be published as a solved question, and is not yet. */
 export const isPublishable = ({ state, mayPublish, solved, removal }: HomeworkQuestion): boolean =>

@@ -13,22 +13,15 @@ export type PublishInput = AnswerInput & {
   readonly isWhole: boolean;
 };
 
-/** @param taken addresses of other solved questions */
-export const publishSchema = (taken: ReadonlySet<string>) =>
-  v.object({
-    question: v.pipe(requiredText(limits.longText), withoutContacts),
-    ...answerInputFields,
-    slug: v.pipe(
-      v.string(),
-      v.trim(),
-      v.toLowerCase(),
-      v.regex(solvedSlugShape, fieldMessage('slug')),
-      v.check((slug) => !taken.has(slug), fieldMessage('slugTaken')),
-    ),
-    hasNoName: mustBeTicked,
-    hasNoPlace: mustBeTicked,
-    isWhole: mustBeTicked,
-  });
+/** Schema of the form. Whether another solved question has the address, the backend tells. */
+export const publishSchema = v.object({
+  question: v.pipe(requiredText(limits.longText), withoutContacts),
+  ...answerInputFields,
+  slug: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(solvedSlugShape, fieldMessage('slug'))),
+  hasNoName: mustBeTicked,
+  hasNoPlace: mustBeTicked,
+  isWhole: mustBeTicked,
+});
 
 /** Words of a suggested address. */
 const mostWords = 8;

@@ -1,5 +1,5 @@
 import { Note } from 'design-system';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -15,27 +15,26 @@ import {
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
 import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { fieldMessage } from '@/shared/fields';
 import { FormSummary, TextAreaField, TextField, TickField } from '@/shared/ui/form';
-import { usePublishAnswerMutation } from '../api/solved-desk-api';
+import { useLazyIsSlugTakenQuery, usePublishAnswerMutation } from '../api/solved-desk-api';
 import { personPointers } from '../model/person-pointers';
 import { publishSchema, suggestSlug, type PublishInput } from '../model/publish-input';
 
 interface PublishFormProps {
   question: HomeworkQuestion;
   answer: HomeworkAnswer;
-  /** Addresses of other solved questions. */
-  taken: readonly string[];
   onClose: () => void;
 }
 
 /** The text of a solved question, which the office types and checks before everybody reads it. */
-export function PublishForm({ question, answer, taken, onClose }: PublishFormProps) {
+export function PublishForm({ question, answer, onClose }: PublishFormProps) {
   const { t } = useTranslation(['homework-desk', 'homework-answer']);
   const by = useStaff();
   const [publish, { error, isLoading }] = usePublishAnswerMutation();
   // The same id whenever the same form is sent again.
   const [id] = useState(() => crypto.randomUUID());
-  const schema = useMemo(() => publishSchema(new Set(taken)), [taken]);
+  const [findSlug, { error: slugError, isFetching }] = useLazyIsSlugTakenQuery();
   const empty: PublishInput = {
     question: question.question,
     ...inputOfAnswer(answer),
@@ -46,7 +45,7 @@ export function PublishForm({ question, answer, taken, onClose }: PublishFormPro
   };
   const { form, draft, onSubmit } = useDraftedForm<PublishInput, PublishInput>({
     name: { form: `publish-homework.${by.userId}.${question.id}`, version: 1, isOfAccount: true },
-    schema,
+    schema: publishSchema,
     empty,
     hasSummary: true,
     action: {
@@ -54,6 +53,9 @@ export function PublishForm({ question, answer, taken, onClose }: PublishFormPro
         const { subject, schoolClass } = question;
         const text = { question: words, answer: answerOfInput(input), slug };
         const published = { source: question.id, subject, schoolClass, ...text };
+        const { data: isTaken } = await findSlug({ id, slug });
+        if (isTaken) form.setError('slug', { message: fieldMessage('slugTaken') }, { shouldFocus: true });
+        if (isTaken !== false) return false;
         return (await publish({ id, by, published })).error === undefined;
       },
     },
@@ -75,10 +77,10 @@ export function PublishForm({ question, answer, taken, onClose }: PublishFormPro
       onSubmit={onSubmit}
       aria-label={t('publish.heading')}
       labels={labels}
-      error={error}
+      error={error ?? slugError}
       send={t('publish.send')}
       leave={t('leave')}
-      isSending={isLoading}
+      isSending={isLoading || isFetching}
       onClose={onClose}
     >
       <FormSummary form={form} labels={labels} />

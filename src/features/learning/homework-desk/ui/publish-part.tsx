@@ -2,7 +2,7 @@ import { Button, Note, Row } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf, useHomeworkThreadQuery, type HomeworkQuestion } from '@/entities/homework/question';
-import { useAllSolvedQuestionsQuery } from '@/entities/homework/solved-question';
+import { useSolvedQuestionByIdQuery } from '@/entities/homework/solved-question';
 import { isPublishable } from '../model/homework-row';
 import { PublishForm } from './publish-form';
 import { SolvedItem } from './solved-list';
@@ -11,9 +11,8 @@ import { SolvedItem } from './solved-list';
 export function PublishPart({ question }: { question: HomeworkQuestion }) {
   const { t } = useTranslation('homework-desk');
   const { data: thread } = useHomeworkThreadQuery(question.id);
-  const { data: solved } = useAllSolvedQuestionsQuery(null);
+  const { data: published } = useSolvedQuestionByIdQuery(question.solved, { skip: question.solved === '' });
   const [isOpen, setOpen] = useState(false);
-  const published = solved?.find(({ id }) => id === question.solved);
   if (question.answeredAt === '' && !published) return null;
   const answer = answerOf(thread?.messages ?? []);
   return (
@@ -23,13 +22,8 @@ export function PublishPart({ question }: { question: HomeworkQuestion }) {
         <SolvedItem solved={published} />
       ) : !isPublishable(question) ? (
         <p>{t(question.mayPublish ? 'publish.notYet' : 'publish.noTick')}</p>
-      ) : answer === null || !solved ? null : isOpen ? (
-        <PublishForm
-          question={question}
-          answer={answer}
-          taken={solved.map(({ slug }) => slug)}
-          onClose={() => setOpen(false)}
-        />
+      ) : answer === null ? null : isOpen ? (
+        <PublishForm question={question} answer={answer} onClose={() => setOpen(false)} />
       ) : (
         <>
           <Note tone="plain">

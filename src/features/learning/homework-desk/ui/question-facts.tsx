@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { HomeworkQuestion } from '@/entities/homework/question';
 import { shownName, useAllTutorsQuery } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
+import { usePromisedWords } from './use-promised-words';
 import styles from './homework-desk.module.css';
 
 interface QuestionFactsProps {
@@ -16,6 +17,7 @@ interface QuestionFactsProps {
 export function QuestionFacts({ question, lateFrom }: QuestionFactsProps) {
   const { t } = useTranslation('homework-desk');
   const { date } = useFormats();
+  const promised = usePromisedWords('longMoment');
   const { data: tutors } = useAllTutorsQuery(null);
   const { tutor, createdAt, claimedAt, answeredAt, helped, reason, rate, state } = question;
   const { opened, checkAnswer, asksBack, mergedInto, isPaid, mayPublish } = question;
@@ -29,7 +31,7 @@ export function QuestionFacts({ question, lateFrom }: QuestionFactsProps) {
         facts={[
           {
             label: t('facts.promised'),
-            value: lateFrom === null ? '' : moment(new Date(lateFrom).toISOString()),
+            value: promised(question, lateFrom),
           },
           { label: t('facts.sent'), value: moment(createdAt) },
           { label: t('facts.tutor'), value: tutor === '' ? '' : known ? shownName(known.name) : tutor },

@@ -1,17 +1,23 @@
 import { Button, Row, textStyles } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAllSolvedQuestionsQuery, type SolvedQuestion } from '@/entities/homework/solved-question';
+import { useNewestSolvedQuestionsQuery, type SolvedQuestion } from '@/entities/homework/solved-question';
 import { useHasDuty, useStaff } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { useShowSolvedMutation } from '../api/solved-desk-api';
 import styles from './homework-desk.module.css';
 
+/** How many are shown at first, and more on request. */
+const atOnce = 20;
+
 /** Solved questions, published and taken back, newest first. */
 export function SolvedList() {
   const { t } = useTranslation('homework-desk');
-  const { data, error } = useAllSolvedQuestionsQuery(null);
+  const [count, setCount] = useState(atOnce);
+  // One more, which tells whether there are more. The shorter list stands while a longer one is read.
+  const { data, error, isFetching } = useNewestSolvedQuestionsQuery(count + 1);
   return (
     <section className={styles.solved}>
       <h2 className={styles.solvedHeading}>{t('solved.heading')}</h2>
@@ -19,12 +25,19 @@ export function SolvedList() {
       <BackendProblem error={data ? undefined : error} />
       {data?.length === 0 ? <p>{t('solved.none')}</p> : null}
       <ul className={styles.similar}>
-        {(data ?? []).map((solved) => (
+        {(data ?? []).slice(0, count).map((solved) => (
           <li key={solved.id}>
             <SolvedItem solved={solved} />
           </li>
         ))}
       </ul>
+      {data && data.length > count ? (
+        <Row>
+          <Button variant="second" isSmall isBusy={isFetching} onClick={() => setCount(count + atOnce)}>
+            {t('solved.more')}
+          </Button>
+        </Row>
+      ) : null}
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeworkQuestionLifecycle } from '@/entities/homework/question';
 import { ageColumn, stateColumn, textColumn, type RecordColumn } from '@/shared/desk';
-import { useFormats } from '@/shared/i18n';
 import type { HomeworkRow } from '../model/homework-row';
+import { usePromisedWords } from './use-promised-words';
 
 /** A question is told by its beginning. */
 const beginning = 80;
@@ -14,7 +14,7 @@ const beginningOf = (text: string): string =>
 /** Columns of the list of questions. */
 export function useHomeworkColumns(now: Date): readonly RecordColumn<HomeworkRow>[] {
   const { t } = useTranslation(['homework-desk', 'admin']);
-  const { date } = useFormats();
+  const promised = usePromisedWords('moment');
   return useMemo(
     () => [
       textColumn<HomeworkRow>({
@@ -37,7 +37,7 @@ export function useHomeworkColumns(now: Date): readonly RecordColumn<HomeworkRow
       textColumn<HomeworkRow>({
         key: 'promised',
         title: t('columns.promised'),
-        text: ({ lateFrom }) => (lateFrom === null ? '' : date(new Date(lateFrom).toISOString(), 'moment')),
+        text: ({ question, lateFrom }) => promised(question, lateFrom),
         sortValue: ({ lateFrom }) => lateFrom ?? undefined,
       }),
       ageColumn(t('admin:columns.sent'), now),
@@ -48,6 +48,6 @@ export function useHomeworkColumns(now: Date): readonly RecordColumn<HomeworkRow
         lateStates: ['open', 'claimed'],
       }),
     ],
-    [t, date, now],
+    [t, promised, now],
   );
 }
