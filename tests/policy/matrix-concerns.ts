@@ -196,6 +196,10 @@ export const concernRows: readonly Row[] = [
     commit(`concerns create, with the ${field} alone`, everybody, () => sendConcern(ref, { [field]: value })),
     commit(`concerns create, with the ${field} in the record`, nobody, () => sendWith({ [field]: value })),
   ]),
+  commit('concerns create, of a student about a homework question', everybody, () =>
+    sendWith({ source: 'student', about: '7b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f19' }),
+  ),
+  commit('concerns create, of somebody unknown', nobody, () => sendWith({ source: 'neighbour' })),
   commit('concerns create, with a contact that the record denies', nobody, () =>
     sendWith({ hasContact: false }, left),
   ),

@@ -86,6 +86,7 @@ const list = (what: string, on: Documents, where: readonly Condition[], allowed:
 
 const reading: readonly Row[] = [
   rowsOn(open).get('homeworkQuestions get, by its random id', record, everybody),
+  rowsOn(hidden).get('homework thread: hidden question get', record, theOffice),
   rowsOn(open).get('homework get, by code', homeworkPath(ref), everybody),
   rowsOn(open).list('homework', theOffice),
   rowsOn(open).get('homework thread: link to the code, get', linkOf, theOffice),

@@ -45,6 +45,10 @@ export class BackendFailure extends Error {
 export const isPassing = ({ code }: BackendError): boolean =>
   ['offline', 'slow', 'unavailable', 'bot-check', 'too-many-tries'].includes(code);
 
+/** Whether the person, a guest or signed in, may not do it. */
+export const isRefusal = ({ code }: BackendError): boolean =>
+  code === 'forbidden' || code === 'unauthenticated';
+
 /** Codes after which the same content will be rejected again. */
 const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not-found'];
 

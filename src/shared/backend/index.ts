@@ -14,6 +14,7 @@ export {
 export {
   BackendFailure,
   isFinal,
+  isRefusal,
   isPassing,
   toBackendError,
   type BackendError,

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { doc, getDoc, writeBatch, type FieldPath, type Firestore } from 'firebase/firestore/lite';
-import { BackendFailure, type DocumentData, type DocumentsPort, type Write } from '../backend';
+import { BackendFailure, isRefusal, type DocumentData, type DocumentsPort, type Write } from '../backend';
 import type { TabChannel } from '../lib/tabs';
 import type { BotCheck } from './bot-check';
 import { fromStored, toFieldChanges, toStored } from './document-values';
@@ -15,8 +15,6 @@ interface FirebaseDocumentsOptions {
   readonly channel: TabChannel<TabMessage>;
   readonly botCheck: BotCheck | null;
 }
-
-const isRefusal = ({ code }: BackendFailure) => code === 'forbidden' || code === 'unauthenticated';
 
 /** A guest's write needs no account: HTTP 401 comes from the network, so it is temporary. */
 const withoutAccount = ({ message }: BackendFailure) => new BackendFailure('unavailable', message);

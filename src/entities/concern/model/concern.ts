@@ -4,8 +4,11 @@ import { limits, optionalEmail, readStored, requiredName, requiredText } from '@
 import { removalStages, type PersonalFields } from '@/shared/fields';
 import { concernLifecycle } from './concern-lifecycle';
 
-/** Who says it: anybody, or a family or tutor about their lessons. A claim, as anybody can write it. */
-const sources = ['anybody', 'family', 'tutor'] as const;
+/**
+ * Who says it: anybody, a family or tutor about their lessons, or a student about a homework question. A
+ * claim, as anybody can write it.
+ */
+const sources = ['anybody', 'family', 'tutor', 'student'] as const;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -29,7 +32,7 @@ export const concernDocumentSchema = v.strictObject({
   phone: v.exactOptional(phone),
   email: v.exactOptional(optionalEmail),
   source: v.picklist(sources),
-  /** The request (its code) or the offer (its id) that a family or tutor writes about; else empty. */
+  /** The request (its code), the offer or the homework question (its id) that it is about; else empty. */
   about: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{0,60}$/)),
   removal: v.exactOptional(v.picklist(removalStages)),
 });

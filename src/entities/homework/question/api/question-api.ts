@@ -10,7 +10,7 @@ import {
   readList,
   withBackend,
 } from '@/shared/api';
-import type { BackendPort } from '@/shared/backend';
+import { isRefusal, toBackendError, type BackendPort } from '@/shared/backend';
 import { homeworkPath, parseHomework, type Homework } from '../model/homework';
 import {
   homeworkQuestionCollection,
@@ -24,23 +24,35 @@ import { homeworkMessagesOf, parseHomeworkMessage, type HomeworkMessage } from '
 /** A question with its messages, oldest first. */
 export interface HomeworkThread {
   readonly question: HomeworkQuestion;
-  /** Empty while the question is hidden. */
   readonly messages: readonly HomeworkMessage[];
 }
 
 /** Reads a thread; null when there is no such question. */
-async function readThread(
-  { documents }: BackendPort,
-  id: string,
-  mayReadHidden: boolean,
-): Promise<HomeworkThread | null> {
+async function readThread({ documents }: BackendPort, id: string): Promise<HomeworkThread | null> {
   const data = await documents.get(homeworkQuestionPath(id));
   if (!data) return null;
   const question = parseHomeworkQuestion(id, data);
-  if (question.state === 'hidden' && !mayReadHidden) return { question, messages: [] };
   const collection = homeworkMessagesOf(id);
   const messages = readList(collection, await documents.list({ collection }), parseHomeworkMessage);
   return { question, messages: messages.sort((one, other) => (one.at < other.at ? -1 : 1)) };
+}
+
+/** Id of no question. Everybody may read that there is none. */
+const noQuestion = '00000000-0000-4000-8000-000000000000';
+
+/**
+ * Reads a thread for somebody who reads no hidden one. `hidden` is kept on the device like a thread, so that
+ * the text goes from there too.
+ */
+async function readShown(backend: BackendPort, id: string): Promise<HomeworkThread | 'hidden' | null> {
+  try {
+    return await readThread(backend, id);
+  } catch (cause) {
+    if (!isRefusal(toBackendError(cause))) throw cause;
+    // A session that is over is refused everything: then this fails too.
+    await backend.documents.get(homeworkQuestionPath(noQuestion));
+    return 'hidden';
+  }
 }
 
 const threadParts = (id: string) => [homeworkQuestionPath(id), homeworkMessagesOf(id)];
@@ -71,22 +83,22 @@ const api = baseApi.injectEndpoints({
       }),
     ),
     /** A thread by the id of its question, for whoever asked. Kept for reading without network. */
-    askedThread: build.query<HomeworkThread | null, string>(
+    askedThread: build.query<HomeworkThread | 'hidden' | null, string>(
       liveQuery({
         watch: threadParts,
-        read: persistedQuery(
-          { owner: () => familyOwner, key: (id) => `homework thread ${id}` },
-          (backend, id) => readThread(backend, id, false),
-        ),
+        read: persistedQuery({ owner: () => familyOwner, key: (id) => `homework thread ${id}` }, readShown),
       }),
     ),
     /** A thread, for a tutor. Kept for reading without network. */
-    tutorThread: build.query<HomeworkThread | null, { readonly tutor: string; readonly id: string }>(
+    tutorThread: build.query<
+      HomeworkThread | 'hidden' | null,
+      { readonly tutor: string; readonly id: string }
+    >(
       liveQuery({
         watch: ({ id }) => threadParts(id),
         read: persistedQuery(
           { owner: ({ tutor }) => tutor, key: ({ id }) => `homework thread ${id}` },
-          (backend, { id }) => readThread(backend, id, false),
+          (backend, { id }) => readShown(backend, id),
         ),
       }),
     ),
@@ -94,7 +106,7 @@ const api = baseApi.injectEndpoints({
     homeworkThread: build.query<HomeworkThread | null, string>(
       liveQuery({
         watch: threadParts,
-        read: withBackend((backend, id) => readThread(backend, id, true)),
+        read: withBackend(readThread),
       }),
     ),
     /**

@@ -37,7 +37,7 @@ async function mayList({ actor, query, read }: ListContext, { teaches }: Homewor
 }
 
 /**
- * Anyone asks; whoever has the random id reads the question. A tutor on the list who teaches the subject at
+ * Anyone asks; whoever has the random id reads the question, unless it is hidden. A tutor on the list who teaches the subject at
  * that level claims it, and alone answers it while the claim is nobody else's.
  */
 export const createHomeworkQuestionAccess = (
@@ -45,7 +45,8 @@ export const createHomeworkQuestionAccess = (
   moverOf: MoverOf,
 ): CollectionAccess => ({
   pattern: `${homeworkQuestionCollection}/{id}`,
-  get: () => true,
+  get: (context) =>
+    context.before?.state !== 'hidden' || isAdmin(context) || hasDuty(context, 'safeguarding'),
   list: (context) => mayList(context, around),
   create: async (context) => {
     const { id, after, readAfter } = context;

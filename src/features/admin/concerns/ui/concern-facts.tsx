@@ -4,6 +4,7 @@ import { hasConcernContact, type Concern } from '@/entities/concern';
 import { useFormats } from '@/shared/i18n';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { readBy } from '../model/concern-record';
+import { ConcernAbout } from './concern-about';
 import { ConcernWriter } from './concern-writer';
 import styles from './concerns.module.css';
 
@@ -24,7 +25,7 @@ export function ConcernFacts({ concern }: { concern: Concern }) {
         facts={[
           { label: t('concerns.words'), value: words },
           { label: t('concerns.source'), value: t(`concerns.sources.${source}`) },
-          { label: t('concerns.about'), value: about },
+          { label: t('concerns.about'), value: about === '' ? '' : <ConcernAbout about={about} /> },
           { label: t('facts.sent'), value: date(createdAt, 'longMoment') },
           {
             label: t('concerns.readBy'),

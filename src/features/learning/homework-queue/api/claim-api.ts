@@ -26,7 +26,11 @@ async function outcomeNow(
   id: string,
   tutor: string,
 ): Promise<ClaimOutcome | null> {
-  const data = await documents.get(homeworkQuestionPath(id));
+  const data = await documents.get(homeworkQuestionPath(id)).catch((cause: unknown) => {
+    // The office has hidden it meanwhile.
+    if (toBackendError(cause).code === 'forbidden') return null;
+    throw cause;
+  });
   if (!data) return 'taken';
   const question = parseHomeworkQuestion(id, data);
   // Another tab of this tutor claimed it.

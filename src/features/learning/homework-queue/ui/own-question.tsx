@@ -35,8 +35,9 @@ const leaving = ['handBack', 'decline', 'worry'] as const;
 export function OwnQuestion({ shown, area, isLost, isWriting, onWriting }: OwnQuestionProps) {
   const { t } = useTranslation('tutor-area');
   const { item: question } = shown;
-  const { data, error, isLoading } = useTutorThreadQuery({ tutor: area.tutorId, id: question.id });
+  const { data: read, error, isLoading } = useTutorThreadQuery({ tutor: area.tutorId, id: question.id });
   const [open, setOpen] = useState<keyof typeof leaveForms | null>(null);
+  const data = read === 'hidden' ? null : read;
   const messages = data?.messages ?? [];
   const earlier = answerOf(messages);
   const isAskedBack = question.asksBack > 0;

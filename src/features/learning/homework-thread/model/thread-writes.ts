@@ -15,6 +15,12 @@ import { openTracking } from '@/entities/tracking';
 import type { Write } from '@/shared/backend';
 import type { NewPendingWrite } from '@/shared/pending-writes';
 
+/** What is known of a question that is hidden, too. */
+export interface OwnThread {
+  readonly ref: string;
+  readonly question: Pick<HomeworkQuestion, 'id'>;
+}
+
 /** A question with the code of whoever asked. */
 export interface OwnQuestion {
   readonly ref: string;
@@ -60,7 +66,7 @@ export const withdrawOf = (own: OwnQuestion): NewPendingWrite =>
   act(own, 'homework.withdrawn', (signed) => withdrawQuestion(own.question, signed));
 
 /** Tells what is wrong with a thread, to those of the office with the duty `safeguarding`. */
-export function tellWrong({ ref, question }: OwnQuestion, words: string): NewPendingWrite {
+export function tellWrong({ ref, question }: OwnThread, words: string): NewPendingWrite {
   const concern = createReferenceCode('concern');
   const sent = { words, name: '', phone: '', email: '' };
   return {
@@ -69,7 +75,7 @@ export function tellWrong({ ref, question }: OwnQuestion, words: string): NewPen
     record: concernPath(concern),
     event: 'concern.told',
     writes: [
-      ...createConcern(concern, sent, { source: 'family', about: question.id }),
+      ...createConcern(concern, sent, { source: 'student', about: question.id }),
       openTracking(concern, { kind: 'safeguarding' }, 'received'),
     ],
     shown: { words },

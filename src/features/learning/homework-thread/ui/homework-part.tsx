@@ -1,4 +1,4 @@
-import { Section, Skeleton, stackStyles, StopHeading } from 'design-system';
+import { Note, Section, Skeleton, stackStyles, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
   answerOf,
@@ -29,7 +29,9 @@ export function HomeworkPart({ code }: { code: string }) {
     <Section tabIndex={-1} className={stackStyles.apart}>
       <StopHeading>{t('heading')}</StopHeading>
       {isLoading ? <Skeleton label={t('shell:loading')} lines={5} /> : null}
-      {thread.data ? (
+      {thread.data === 'hidden' ? (
+        <HiddenThread code={code} id={id ?? ''} />
+      ) : thread.data ? (
         <OwnThread key={id} code={code} thread={thread.data} />
       ) : isLoading ? null : (
         <>
@@ -38,6 +40,24 @@ export function HomeworkPart({ code }: { code: string }) {
         </>
       )}
     </Section>
+  );
+}
+
+/** What is left of a hidden question: that it is hidden, what was not taken, and the way to say what is wrong. */
+function HiddenThread({ code, id }: { code: string; id: string }) {
+  const { t } = useTranslation('homework-thread');
+  const acts = useOwnPendingWrites(code);
+  const question = { id, state: 'hidden', asksBack: 0, lastChange: '' } as const;
+  return (
+    <>
+      <OwnActs question={question} acts={acts} />
+      <Note tone="plain">
+        <p role="status">
+          <b>{t('states.hidden')}</b>
+        </p>
+      </Note>
+      <WrongForm own={{ ref: code, question }} acts={acts} />
+    </>
   );
 }
 
@@ -50,7 +70,7 @@ function OwnThread({ code, thread }: { code: string; thread: HomeworkThread }) {
   const own = { ref: code, question };
   return (
     <>
-      <OwnActs acts={acts} />
+      <OwnActs question={question} acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       <ThreadState question={question} now={now} />
       <QuestionView question={question} />

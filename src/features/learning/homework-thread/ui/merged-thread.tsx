@@ -8,6 +8,7 @@ export function MergedThread({ id }: { id: string }) {
   const { t } = useTranslation('homework-thread');
   const { data } = useAskedThreadQuery(id);
   if (!data) return null;
+  if (data === 'hidden') return <p>{t('merged.hidden')}</p>;
   const answer = answerOf(data.messages);
   return (
     <div className={stackStyles.apart}>

@@ -6,6 +6,7 @@ import {
   type PendingWrite,
   UnsentActButtons,
 } from '@/shared/pending-writes';
+import { whyRefused } from '../model/why-refused';
 
 const known = {
   'homework.asked-back': 'asked-back',
@@ -14,8 +15,14 @@ const known = {
   'concern.told': 'told',
 } as const;
 
-/** Acts that were not sent, or not taken, with what was typed. */
-export function OwnActs({ acts: { unsent, forget, tryNow } }: { acts: OwnPendingWrites }) {
+interface OwnActsProps {
+  /** As it is now, which tells why an act was not taken. */
+  question: Parameters<typeof whyRefused>[1];
+  acts: OwnPendingWrites;
+}
+
+/** Acts that were not sent, or not taken and why, with what was typed. */
+export function OwnActs({ question, acts: { unsent, forget, tryNow } }: OwnActsProps) {
   const { t } = useTranslation('homework-thread');
   if (unsent.length === 0) return null;
   const typedOf = ({ shown }: PendingWrite) => (typeof shown.words === 'string' ? shown.words : '');
@@ -25,7 +32,7 @@ export function OwnActs({ acts: { unsent, forget, tryNow } }: { acts: OwnPending
         <div key={act.id}>
           <p>
             <b>{t(`acts.${known[act.event as keyof typeof known]}`)}</b>:{' '}
-            {t(isWaitingWrite(act) ? 'acts.waiting' : 'acts.refused')}
+            {isWaitingWrite(act) ? t('acts.waiting') : t(`acts.refused.${whyRefused(act, question)}`)}
           </p>
           {typedOf(act) === '' ? null : <p>{t('acts.typed', { words: typedOf(act) })}</p>}
           <UnsentActButtons

@@ -4,10 +4,10 @@ import { ReasonButton } from '@/shared/drafts';
 import { limits } from '@/shared/fields';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { HelpLines } from '@/shared/ui/help-lines';
-import { tellWrong, type OwnQuestion } from '../model/thread-writes';
+import { tellWrong, type OwnThread } from '../model/thread-writes';
 
 /** Tells those who answer for child protection that something is wrong with this thread. */
-export function WrongForm({ own, acts }: { own: OwnQuestion; acts: OwnPendingWrites }) {
+export function WrongForm({ own, acts }: { own: OwnThread; acts: OwnPendingWrites }) {
   const { t } = useTranslation('homework-thread');
   const told = acts.hopeful.some(({ event }) => event === 'concern.told');
   return (
