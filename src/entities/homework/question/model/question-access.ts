@@ -37,8 +37,8 @@ async function mayList({ actor, query, read }: ListContext, { teaches }: Homewor
 }
 
 /**
- * Anyone asks; whoever has the random id reads the question, unless it is hidden. A tutor on the list who teaches the subject at
- * that level claims it, and alone answers it while the claim is nobody else's.
+ * Anyone asks; whoever has the random id reads the question, unless it is hidden. A tutor on the list who
+ * teaches the subject at that level claims it, and alone answers it while the claim is nobody else's.
  */
 export const createHomeworkQuestionAccess = (
   around: HomeworkSurroundings,

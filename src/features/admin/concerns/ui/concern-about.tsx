@@ -5,7 +5,7 @@ import { deskQuery, startOf } from '@/shared/desk';
 import { uuidShape } from '@/shared/fields';
 import styles from './concerns.module.css';
 
-/** What a worry is about: a homework question as a link to it on the desk, anything else by its code or id. */
+/** What a worry is about: a homework question as a link to it, anything else by its code or id. */
 export function ConcernAbout({ about }: { about: string }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

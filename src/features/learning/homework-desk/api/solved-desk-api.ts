@@ -27,8 +27,8 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Whether another solved question has this address, one that was taken back too. The one with this id does
-     * not count: what is sent again may have arrived the first time.
+     * Whether another solved question has this address, one that was taken back too. The one with this id
+     * does not count: what is sent again may have arrived the first time.
      */
     isSlugTaken: build.query<boolean, { readonly id: string; readonly slug: string }>({
       queryFn: withBackend(async ({ documents }, { id, slug }) => {

@@ -43,7 +43,7 @@ export function HomeworkPart({ code }: { code: string }) {
   );
 }
 
-/** What is left of a hidden question: that it is hidden, what was not taken, and the way to say what is wrong. */
+/** What is left of a hidden question: that it is hidden, what was not taken, and how to say what is wrong. */
 function HiddenThread({ code, id }: { code: string; id: string }) {
   const { t } = useTranslation('homework-thread');
   const acts = useOwnPendingWrites(code);
