@@ -58,6 +58,7 @@ export {
   notedOfHomework,
   valuedOfHomework,
 } from './model/question-moves';
+export { useForgetPictures } from './model/use-kept-pictures';
 export {
   type HomeworkPicture,
   type HomeworkQuestion,

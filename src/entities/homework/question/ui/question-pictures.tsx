@@ -5,19 +5,40 @@ import { useLoadBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import { useDataPrice } from '@/shared/data-price';
 import { PhotoViewer } from '@/shared/ui/photo-viewer';
-import type { HomeworkPicture } from '../model/question';
+import { picturesOf, type HomeworkQuestion } from '../model/question';
+import { useForgetPictures, useKeptPictures } from '../model/use-kept-pictures';
+
+interface QuestionPicturesProps {
+  question: HomeworkQuestion;
+  /** For whom this device keeps the photos that were opened; null keeps none. */
+  keptFor: string | null;
+}
 
 /** Photos of a question, each behind a button with its size: none is loaded before somebody opens it. */
-export function QuestionPictures({ pictures }: { pictures: readonly HomeworkPicture[] }) {
+export function QuestionPictures({ question, keptFor }: QuestionPicturesProps) {
   const { t } = useTranslation('homework-thread');
   const { size } = useDataPrice();
   const loadBackend = useLoadBackend();
+  const kept = useKeptPictures(keptFor);
   const [at, setAt] = useState<number | null>(null);
+  const pictures = picturesOf(question);
+  // The office hides a question with its photos.
+  const read = question.state === 'hidden' ? [] : pictures.map(({ id }) => id);
+  useForgetPictures(
+    keptFor,
+    `${question.id} ${read.join(' ')}`,
+    (one) => one.question === question.id && !read.includes(one.id),
+  );
   if (pictures.length === 0) return null;
   const load = async (id: string): Promise<Blob> => {
+    // A photo never changes, and opening it again costs no data.
+    const known = await kept?.get(id);
+    if (known) return known;
     const found = await (await loadBackend()).files.get(id);
     if (!found) throw new BackendFailure('not-found', `picture ${id} has not arrived`);
-    return new Blob([Uint8Array.from(found.bytes)], { type: found.facts.type });
+    const file = new Blob([Uint8Array.from(found.bytes)], { type: found.facts.type });
+    await kept?.add({ id, question: question.id, keptAt: new Date().toISOString(), file });
+    return file;
   };
   return (
     <>

@@ -9,13 +9,15 @@ export interface QuestionViewProps {
   question: HomeworkQuestion;
   /** Level of the headings of its parts. */
   level?: 3 | 4;
+  /** For whom this device keeps the photos that were opened; nobody by default. */
+  keptFor?: string | null;
 }
 
 /**
  * A question as its tutor reads it: class, subject, text, photos and what was tried, without a name. The page
  * loads the namespaces `homework-thread`, `ghana`, `photos` and `data`.
  */
-export function QuestionView({ question, level = 3 }: QuestionViewProps) {
+export function QuestionView({ question, level = 3, keptFor = null }: QuestionViewProps) {
   const { t } = useTranslation(['homework-thread', 'ghana']);
   const { date } = useFormats();
   const Heading = `h${level}` as const;
@@ -45,7 +47,7 @@ export function QuestionView({ question, level = 3 }: QuestionViewProps) {
       </p>
       <Heading className={styles.part}>{t('question.words')}</Heading>
       {words === '' ? null : <p className={styles.work}>{words}</p>}
-      <QuestionPictures pictures={pictures} />
+      <QuestionPictures question={question} keptFor={keptFor} />
       <Heading className={styles.part}>{t('question.tried')}</Heading>
       <p className={styles.work}>{question.tried}</p>
     </div>

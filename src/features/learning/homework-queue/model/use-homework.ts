@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import {
   homeworkQuestionPath,
   isClaimable,
+  useForgetPictures,
   useHomeworkQueueQuery,
   useTutorHomeworkQuery,
   type HomeworkQuestion,
@@ -37,6 +38,13 @@ export function useHomework({ tutorId, tutor, now }: Pick<HomeworkArea, 'tutorId
   const own = homeworkWithPending(mine.data ?? none, acts);
   const isOwn = ({ item }: Shown<HomeworkQuestion>) => item.tutor === tutorId;
   const claimed = own.filter((one) => isOwn(one) && one.item.state === 'claimed').sort(lapsesFirst);
+  const claimedIds = claimed.map(({ item }) => item.id);
+  // Photos are kept for the tutor who answers, and for no longer.
+  useForgetPictures(
+    tutorId,
+    mine.data && keptSince === null ? claimedIds.join(' ') : null,
+    ({ question }) => !claimedIds.includes(question),
+  );
   const isOpenToMe = ({ tutor: by, schoolClass, ...timed }: HomeworkQuestion) =>
     by !== tutorId && isClaimable(timed, now) && profile?.levels.includes(levelOf(schoolClass)) === true;
   const waiting = homeworkWithPending(queue.data ?? none, acts)

@@ -48,7 +48,7 @@ export function OwnQuestion({ shown, area, isLost, isWriting, onWriting }: OwnQu
     <article className={styles.card} aria-label={t('homework.own.label')}>
       {isAskedBack ? <h3>{t('homework.own.askedBack')}</h3> : null}
       {isLost ? null : <ClaimClock question={question} now={area.now} />}
-      <QuestionView question={question} level={isAskedBack ? 4 : 3} />
+      <QuestionView question={question} level={isAskedBack ? 4 : 3} keptFor={area.tutorId} />
       {isAskedBack && earlier ? <OpenedWords question={question} answer={earlier} /> : null}
       {isLoading ? <Skeleton label={t('homework.loading')} lines={3} /> : null}
       {data ? null : <BackendProblem error={error} />}

@@ -5,9 +5,11 @@ import {
   QuestionView,
   ThreadMessages,
   useAskedThreadQuery,
+  useForgetPictures,
   useHomeworkQuery,
   type HomeworkThread,
 } from '@/entities/homework/question';
+import { familyOwner } from '@/shared/api';
 import { useRightNow } from '@/shared/lib/clock';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { BackendProblem } from '@/shared/ui/form';
@@ -24,6 +26,12 @@ export function HomeworkPart({ code }: { code: string }) {
   const homework = useHomeworkQuery(code);
   const id = homework.data?.question;
   const thread = useAskedThreadQuery(id ?? '', { skip: id === undefined });
+  // Of a question that was deleted nothing stays on the phone.
+  useForgetPictures(
+    familyOwner,
+    thread.data === null && id !== undefined ? id : null,
+    (one) => one.question === id,
+  );
   const isLoading = homework.isLoading || thread.isLoading;
   return (
     <Section tabIndex={-1} className={stackStyles.apart}>
@@ -73,7 +81,7 @@ function OwnThread({ code, thread }: { code: string; thread: HomeworkThread }) {
       <OwnActs question={question} acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       <ThreadState question={question} now={now} />
-      <QuestionView question={question} />
+      <QuestionView question={question} keptFor={familyOwner} />
       {messages.length === 0 ? null : (
         <div className={stackStyles.near}>
           <h3>{t('messages.heading')}</h3>
