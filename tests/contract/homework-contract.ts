@@ -4,12 +4,14 @@ import { createChangeId } from '../../src/entities/change-log';
 import {
   answerOf,
   askerLinkPath,
+  hideQuestion,
   homeworkMessagesOf,
   homeworkPath,
   homeworkQuestionPath,
   parseHomeworkQuestion,
   payAnswer,
   picturesOf,
+  showQuestion,
   type HomeworkMessage,
 } from '../../src/entities/homework/question';
 import { describeSelf, personPath } from '@/entities/person';
@@ -140,7 +142,19 @@ export function describeHomeworkContract(
     await auth.signOut();
     await expect(documents.commit(askAgain(await read(), ref))).rejects.toMatchObject(refused);
 
+    // A hidden question is for the office alone, until it is shown again.
     await auth.signIn(admin);
+    await commitTwice(hideQuestion(await read(), 'contact', signed(office)));
+    await auth.signOut();
+    await expect(read()).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(documents.list({ collection: homeworkMessagesOf(homeworkId) })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    await one.enter();
+    await expect(read()).rejects.toMatchObject(refused);
+    await auth.signOut();
+    await auth.signIn(admin);
+    await commitTwice(showQuestion(await read(), signed(office)));
     await expect(documents.commit(payAnswer(homeworkId, signed(office)))).rejects.toMatchObject(refused);
     await commitTwice(publish(office));
     await auth.signOut();

@@ -102,6 +102,16 @@ const lists: readonly (readonly [string, DocumentQuery, readonly string[]])[] = 
     everybody,
   ],
   ['all solved questions', { collection: 'solved' }, ['office']],
+  [
+    'the newest solved questions, those taken back too',
+    { collection: 'solved', orderBy: { field: 'createdAt', direction: 'descending' }, limit: 21 },
+    ['office'],
+  ],
+  [
+    'solved questions of an address',
+    { collection: 'solved', where: [is('slug', 'a-b-c')], limit: 2 },
+    ['office'],
+  ],
 ];
 
 const isListed = async (device: DocumentsPort, query: DocumentQuery): Promise<boolean> => {
