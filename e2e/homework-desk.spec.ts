@@ -1,4 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { putDocuments } from './support/records';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -110,4 +111,42 @@ test('an answer is published, found, and taken back', async ({ page }) => {
   await expect(page.getByText('resistance-of-a-bulb (taken back)')).toBeVisible();
   await open(page, '/homework/resistance-of-a-bulb');
   await expect(page.getByRole('heading', { level: 1, name: 'This question is not here' })).toBeVisible();
+});
+
+test('the list of solved questions shows twenty, and more on request', async ({ page }) => {
+  await openDesk(page);
+  const now = new Date().toISOString();
+  const answer = {
+    about: 'An equation with one unknown.',
+    hints: ['What undoes it?'],
+    steps: ['Subtract it on both sides.'],
+    result: 'x',
+    check: { question: 'Solve x + 1 = 9', key: '8' },
+  };
+  const solved = (number: number) => ({
+    state: 'published',
+    createdAt: now,
+    movedAt: now,
+    updatedAt: now,
+    lastChange: '',
+    isSample: false,
+    subject: 'mathematics',
+    schoolClass: 'jhs-2',
+    question: `Solve x + ${number} = 9`,
+    answer,
+    slug: `solve-x-plus-${number}`,
+  });
+  const ids = Array.from({ length: 25 }, (_, number) => `7b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f${10 + number}`);
+  await putDocuments(
+    page,
+    Object.fromEntries(ids.map((id, number) => [`solved/${id}`, solved(number)] as const)),
+  );
+  await page.reload();
+  const takeBack = page.getByRole('button', { name: /^Take it back: / });
+  await expect(takeBack).toHaveCount(20);
+  await press(page, 'Show more solved questions');
+  // Beside the three of the demo.
+  await expect(takeBack).toHaveCount(28);
+  await expect(page.getByRole('button', { name: 'Show more solved questions' })).toHaveCount(0);
+  await check(page);
 });

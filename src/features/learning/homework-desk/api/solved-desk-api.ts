@@ -32,8 +32,11 @@ const api = baseApi.injectEndpoints({
      */
     isSlugTaken: build.query<boolean, { readonly id: string; readonly slug: string }>({
       queryFn: withBackend(async ({ documents }, { id, slug }) => {
-        const where = [{ field: 'slug', equals: slug }];
-        const found = await documents.list({ collection: solvedQuestionCollection, where, limit: 2 });
+        const found = await documents.list({
+          collection: solvedQuestionCollection,
+          where: [{ field: 'slug', equals: slug }],
+          limit: 2,
+        });
         return found.some((other) => other.id !== id);
       }),
     }),

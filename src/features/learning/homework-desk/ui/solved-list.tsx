@@ -1,4 +1,4 @@
-import { Button, Row, textStyles } from 'design-system';
+import { Button, Row, stackStyles, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -24,20 +24,22 @@ export function SolvedList() {
       <p className={textStyles.soft}>{t('solved.words')}</p>
       <BackendProblem error={data ? undefined : error} />
       {data?.length === 0 ? <p>{t('solved.none')}</p> : null}
-      <ul className={styles.similar}>
-        {(data ?? []).slice(0, count).map((solved) => (
-          <li key={solved.id}>
-            <SolvedItem solved={solved} />
-          </li>
-        ))}
-      </ul>
-      {data && data.length > count ? (
-        <Row>
-          <Button variant="second" isSmall isBusy={isFetching} onClick={() => setCount(count + atOnce)}>
-            {t('solved.more')}
-          </Button>
-        </Row>
-      ) : null}
+      <div className={stackStyles.apart}>
+        <ul className={styles.similar}>
+          {(data ?? []).slice(0, count).map((solved) => (
+            <li key={solved.id}>
+              <SolvedItem solved={solved} />
+            </li>
+          ))}
+        </ul>
+        {data && data.length > count ? (
+          <Row>
+            <Button variant="second" isSmall isBusy={isFetching} onClick={() => setCount(count + atOnce)}>
+              {t('solved.more')}
+            </Button>
+          </Row>
+        ) : null}
+      </div>
     </section>
   );
 }

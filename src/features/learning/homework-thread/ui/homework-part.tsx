@@ -59,10 +59,11 @@ function HiddenThread({ code, id }: { code: string; id: string }) {
   return (
     <>
       <OwnActs question={question} acts={acts} />
-      <Note tone="plain">
+      <Note tone="plain" className={stackStyles.near}>
         <p role="status">
           <b>{t('states.hidden')}</b>
         </p>
+        <p>{t('hiddenWhy')}</p>
       </Note>
       <WrongForm own={{ ref: code, question }} acts={acts} />
     </>
