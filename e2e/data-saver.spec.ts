@@ -157,7 +157,8 @@ test('the page shows the data used today, and updates when a picture has loaded'
 test('data that other pages load is counted too', async ({ page }) => {
   await open(page, '/faq');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'On your phone' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'On your phone' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lifeline on your phone');
   await expect.poll(() => usedToday(page)).toBeGreaterThan(100);
 });

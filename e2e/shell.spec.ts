@@ -58,11 +58,12 @@ test.describe('on a dark device', () => {
   test('light is the default, and only the mode “like my phone” follows the device', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'light');
-    await page.getByLabel('Like my phone').check();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByLabel('Like my phone').check();
     await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'light');
-    await page.getByLabel('Dark', { exact: true }).check();
+    await page.getByRole('dialog').getByLabel('Dark', { exact: true }).check();
     await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
@@ -88,8 +89,45 @@ test('the language changes without a reload, is remembered, and falls back to En
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
   await expect(page.getByText('Lifeline is only partly in this language.')).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Jadawali' }).click();
+  await page.getByRole('dialog').getByRole('combobox').selectOption({ label: 'English' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GH');
+});
+
+test('on a phone the footer is at most 600 px tall, and the menu has the links it leaves out', async ({
+  page,
+}) => {
+  for (const path of ['/', '/form', '/tuition']) {
+    await open(page, path);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.height, path).toBeLessThanOrEqual(600);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+  const addressesIn = (within: 'footer' | 'dialog') =>
+    page
+      .locator(`${within} a`)
+      .evaluateAll((links) =>
+        links.flatMap((link) => (link.checkVisibility() ? link.getAttribute('href') : [])),
+      );
+  const onPhone = new Set(await addressesIn('footer'));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const address of await addressesIn('dialog')) onPhone.add(address);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const address of await addressesIn('footer')) expect([...onPhone]).toContain(address);
+});
+
+test('from 1280 px the name is on one line and apart from the first link', async ({ page }) => {
+  for (const width of [1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const header = page.getByRole('banner');
+    const motto = await header.getByText('Home of Solutions', { exact: true }).boundingBox();
+    const first = await header.getByRole('link', { name: 'Home tuition' }).boundingBox();
+    expect(motto?.height, String(width)).toBeLessThan(30);
+    expect((first?.x ?? 0) - ((motto?.x ?? 0) + (motto?.width ?? 0)), String(width)).toBeGreaterThan(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width);
+  }
 });
 
 test('below 1280 px the links are in a drawer, from 1280 px in the header', async ({ page }) => {

@@ -10,6 +10,7 @@ import { whatsAppLink } from '@/shared/ui/contact-ways';
 import { TextLink } from '@/shared/ui/links';
 import styles from './site-footer.module.css';
 
+/** On a phone the style sheet hides the links that the menu has, by their place here. */
 const columns = [
   {
     key: 'help',

@@ -4,12 +4,22 @@ import { Link, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '@/features/site/language-switch';
 import { ThemeChoice } from '@/features/site/theme-mode';
 import styles from './menu-drawer.module.css';
-import { drawerNav } from './nav-items';
+import { drawerNav, moreNav } from './nav-items';
 
 /** Navigation drawer for small screens: links as stops on the line, the current page filled. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'words']);
   const { pathname } = useLocation();
+  const toLink = ({ to, key }: (typeof drawerNav | typeof moreNav)[number]) => (
+    <Link
+      className={styles.link}
+      to={to}
+      onClick={onClose}
+      aria-current={pathname === to ? 'page' : undefined}
+    >
+      {t(`nav.${key}`)}
+    </Link>
+  );
   return (
     <Dialog kind="drawer" isOpen={isOpen} onClose={onClose} aria-label={t('nav.menu')}>
       <div className={styles.head}>
@@ -19,24 +29,22 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           {t('words:close')}
         </ToolButton>
       </div>
+      <LanguageMenu />
       <nav aria-label={t('nav.menu')}>
         <Line kind="menu">
-          {drawerNav.map(({ to, key }) => (
-            <LineItem key={key} state={pathname === to ? 'now' : 'done'}>
-              <Link
-                className={styles.link}
-                to={to}
-                onClick={onClose}
-                aria-current={pathname === to ? 'page' : undefined}
-              >
-                {t(`nav.${key}`)}
-              </Link>
+          {drawerNav.map((item) => (
+            <LineItem key={item.key} state={pathname === item.to ? 'now' : 'done'}>
+              {toLink(item)}
             </LineItem>
           ))}
         </Line>
+        <ul className={styles.more}>
+          {moreNav.map((item) => (
+            <li key={item.key}>{toLink(item)}</li>
+          ))}
+        </ul>
       </nav>
       <div className={styles.settings}>
-        <LanguageMenu />
         <ThemeChoice />
       </div>
     </Dialog>

@@ -17,13 +17,28 @@ export const mainNav = [
   { to: routes.code, key: 'code' },
 ] as const satisfies readonly NavItem[];
 
-/** Drawer links, below 1280 px. */
+/** Drawer links, below 1280 px. Whoever comes back finds a code without scrolling. */
 export const drawerNav = [
   { to: routes.home, key: 'home' },
-  ...mainNav,
+  { to: routes.code, key: 'code' },
+  { to: routes.tuition, key: 'tuition' },
+  { to: routes.tutors, key: 'tutors' },
+  { to: routes.practice, key: 'practice' },
+  { to: routes.homework, key: 'homework' },
+  { to: routes.counselling, key: 'counselling' },
+  { to: routes.consultancy, key: 'schools' },
+  { to: routes.jobs, key: 'jobs' },
   { to: routes.apply, key: 'apply' },
-  { to: routes.faq, key: 'questions' },
-  { to: routes.about, key: 'about' },
   { to: routes.enquiry, key: 'write' },
   { to: routes.tutorEntry, key: 'signIn' },
+] as const satisfies readonly NavItem[];
+
+/** Links below those, in two columns. With these the menu has all that the footer of a phone leaves out. */
+export const moreNav = [
+  { to: routes.faq, key: 'questions' },
+  { to: routes.about, key: 'about' },
+  { to: routes.blog, key: 'blog' },
+  { to: routes.gallery, key: 'gallery' },
+  { to: routes.app, key: 'app' },
+  { to: routes.adminEntry, key: 'officeSignIn' },
 ] as const satisfies readonly NavItem[];
