@@ -114,7 +114,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await press(desk, 'Start the screening');
   await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original', '2031-05-01');
   await writeDown(desk, 'Certificate', 'Seen, and right', 'A photo');
-  await writeDown(desk, 'Police clearance', 'Seen, and right', 'The original', '2029-05-01');
+  await writeDown(desk, 'Police certificate', 'Seen, and right', 'The original', '2029-05-01');
   await press(desk, 'Write down: NTC licence');
   await desk.getByLabel('Seen, and right', { exact: true }).check();
   await desk.getByLabel('NTC portal looked at', { exact: true }).check();
@@ -130,7 +130,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await writeDown(desk, 'Second person called', 'Called, speaks for them', 'One of us called');
   await press(desk, 'Plan the interview');
   await press(desk, 'The interview went well');
-  await writeDown(desk, 'Talk and sample lesson', 'Went well', 'In person');
+  await writeDown(desk, 'Interview and sample lesson', 'Went well', 'In person');
   await press(desk, 'Approve');
   await press(desk, 'Find the account, and log it');
   await expect(desk.getByText('Not yet: Code of conduct.')).toBeVisible();

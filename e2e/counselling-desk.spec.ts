@@ -75,14 +75,14 @@ test('the office makes a counsellor, who sets the hours', async ({ page }) => {
 
   await profile.getByRole('button', { name: 'Write down a check' }).click();
   const checking = page.getByRole('form', { name: 'Write down a check' });
-  await checking.getByLabel('Police clearance').check();
+  await checking.getByLabel('Police certificate').check();
   await checking.getByLabel('Day of the check').fill('2026-11-02');
   await checking.getByLabel(/^Counts until/).fill('2026-11-01');
   await checking.getByRole('button', { name: 'Save the check' }).click();
   await expect(checking.getByText('The last day is before the first.').first()).toBeVisible();
   await checking.getByLabel(/^Counts until/).fill('2036-11-01');
   await checking.getByRole('button', { name: 'Save the check' }).click();
-  await expect(profile.getByText(/^Police clearance, 2 Nov 2026, counts until/)).toBeVisible();
+  await expect(profile.getByText(/^Police certificate, 2 Nov 2026, counts until/)).toBeVisible();
   await profile.getByRole('button', { name: 'More', exact: true }).click();
   await profile.getByRole('button', { name: 'Publish on the site' }).click();
   await expect(profile.getByRole('button', { name: 'Take no new bookings' })).toBeVisible();

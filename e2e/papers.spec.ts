@@ -16,16 +16,16 @@ test('a tutor is told before a paper ends, and gets no offers once it has', asyn
   const note = page.getByRole('region', { name: 'A paper to renew' });
   await expect(note).toBeHidden();
 
-  // The police clearance of the demo's tutor ends after 95 days.
+  // The police certificate of the demo's tutor ends after 95 days.
   await goTo(50);
-  await expect(note).toContainText('Police clearance ends in 45 days');
+  await expect(note).toContainText('Police certificate ends in 45 days');
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   await goTo(90);
-  await expect(note).toContainText('Police clearance ends in 5 days');
+  await expect(note).toContainText('Police certificate ends in 5 days');
   await expect(note).toContainText('after it you get no new offers');
   await goTo(97);
-  await expect(note).toContainText('Police clearance ended on');
+  await expect(note).toContainText('Police certificate ended on');
   await expect(note).toContainText('You get no new offers until the office has seen a new one.');
   expect(await findBarriers(page)).toEqual([]);
 });
@@ -41,9 +41,9 @@ test('the desk offers nothing to a tutor whose paper has ended', async ({ page }
   const matches = page.getByRole('region', { name: 'Tutors who fit' });
   await matches.getByText(/^Not possible: \d tutors$/).click();
   await expect(matches.getByRole('listitem').filter({ hasText: 'Akosua D.' })).toContainText(
-    'has a paper that has ended: Police clearance, on',
+    'has a paper that has ended: Police certificate, on',
   );
   await page.goto(`/admin/${office.id}?view=renewals`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Papers that expire');
-  await expect(page.getByText('Police clearance').first()).toBeVisible();
+  await expect(page.getByText('Police certificate').first()).toBeVisible();
 });

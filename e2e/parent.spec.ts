@@ -113,10 +113,10 @@ test('Next says why it is disabled, lists every problem, and focuses the first',
   await pressNextWhileOff(page);
   const summary = page.getByRole('alert').filter({ hasText: 'things are missing' });
   await expect(summary.getByRole('link')).toHaveText([
-    'Who are you?: This field is required',
-    /What should the tutor call the learner\?: Please leave out </,
+    'Who are you? This field is required',
+    /What should the tutor call the learner\? Please leave out </,
     'The learner is: This field is required',
-    'How old is the learner?: This field can only contain numbers',
+    'How old is the learner? This field can only contain numbers',
   ]);
   await expect(page.getByRole('radio', { name: 'Parent' })).toBeFocused();
   await expect(page.getByLabel('What should the tutor call the learner?')).toHaveValue(

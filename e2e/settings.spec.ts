@@ -221,7 +221,7 @@ test('the office does without a police certificate, and takes no requests from a
   await expect(page.getByText('Where we have seen one, the profile shows its date')).toBeVisible();
   await open(page, '/apply');
   await wakeForm(page);
-  await expect(page.getByText('Police clearance, if you have one')).toBeVisible();
+  await expect(page.getByText('Police certificate, if you have one')).toBeVisible();
 
   await open(page, '/tuition');
   await fillWho(page);

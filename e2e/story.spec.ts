@@ -87,12 +87,12 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await press(desk, 'Start the screening');
     await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original');
     await writeDown(desk, 'Certificate', 'Seen, and right', 'The original');
-    await writeDown(desk, 'Police clearance', 'Seen, and right', 'The original');
+    await writeDown(desk, 'Police certificate', 'Seen, and right', 'The original');
     await writeDown(desk, 'First person called', 'Called, speaks for them', 'One of us called');
     await writeDown(desk, 'Second person called', 'Called, speaks for them', 'One of us called');
     await press(desk, 'Plan the interview');
     await press(desk, 'The interview went well');
-    await writeDown(desk, 'Talk and sample lesson', 'Went well', 'In person');
+    await writeDown(desk, 'Interview and sample lesson', 'Went well', 'In person');
     await writeDown(desk, 'Code of conduct', 'Went well', 'In person');
     await press(desk, 'Approve');
     await press(desk, 'Find the account, and log it');

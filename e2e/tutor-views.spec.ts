@@ -82,7 +82,7 @@ test('a tutor sees the own week, earnings and profile', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('lifeline-earnings.csv');
 
   await view(page, 'Profile');
-  await expect(page.getByText('Police clearance')).toBeVisible();
+  await expect(page.getByText('Police certificate')).toBeVisible();
   await page.getByLabel('Towns and areas').fill('Adenta, Madina');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   // No note stands there before the press is kept either, so ask for the record.

@@ -28,7 +28,7 @@ export async function fillUntilPapers(page: Page, who: { name: string; email: st
   await page.getByLabel('What would you like for one lesson?').fill('70');
   await next(page, 'Your papers');
   await page.getByLabel('Ghana Card number').fill('7254361213');
-  await chip(page, 'Police clearance certificate', 'I have one').check();
+  await chip(page, 'Police certificate', 'I have one').check();
 }
 
 /** Fills the application form after the papers. */

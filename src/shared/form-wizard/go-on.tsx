@@ -49,7 +49,7 @@ export function GoOn<Step extends string, Values extends FieldValues>(props: GoO
         {isOff ? (
           <p id="why-off" className={styles.why}>
             <strong>{words(next ? 'nextIsOff' : 'sendIsOff')}</strong>{' '}
-            {words('until', { field: labels[missing] ?? '' })}{' '}
+            {words('until', { field: asSentenceEnd(labels[missing] ?? '') })}{' '}
             <a
               href={`#${idOf(missing)}`}
               onClick={(event) => {
@@ -64,4 +64,9 @@ export function GoOn<Step extends string, Values extends FieldValues>(props: GoO
       </div>
     </div>
   );
+}
+
+/** A label that ends a sentence: a question keeps its own mark. */
+function asSentenceEnd(label: string): string {
+  return /[?!.…]$/.test(label) ? label : `${label}.`;
 }

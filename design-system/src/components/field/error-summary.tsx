@@ -28,7 +28,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
                 document.getElementById(fieldId)?.focus();
               }}
             >
-              {label}: {message}
+              {/[?!.…]$/.test(label) ? label : `${label}:`} {message}
             </a>
           </li>
         ))}
