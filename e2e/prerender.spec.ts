@@ -175,9 +175,9 @@ test('hydration keeps the elements of a page, in the stored theme and language',
   context,
 }) => {
   await open(page, '/');
-  await page.getByLabel('Dark', { exact: true }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByLabel('Dark', { exact: true }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('dialog').getByLabel('Language').selectOption({ label: 'Hausa' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
 
