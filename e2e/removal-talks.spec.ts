@@ -38,6 +38,7 @@ test('the office takes the person out of a talk, and a counsellor finishes; a qu
     ...counsellorDocument(lead.id, 'Efua Sarpong'),
     ...bookingDocuments(plain, { counsellor: lead.id, start: startIn(-24) }),
     ...bookingDocuments(quiet, { counsellor: lead.id, start: startIn(48), isQuiet: true }),
+    [`bookings/${plain}/noteIds/${note}`]: {},
     [`counsellingNotes/${note}`]: {
       booking: plain,
       words: 'She is calmer.',
@@ -57,7 +58,9 @@ test('the office takes the person out of a talk, and a counsellor finishes; a qu
   await remove(page, one);
   await expect(page.getByRole('heading', { name: 'Nothing is kept about this person.' })).toBeVisible();
   await search(page, plain);
-  await expect(page.getByText('Somebody with the duty counselling finishes it.').first()).toBeVisible();
+  await expect(
+    page.getByText('Somebody with the duty counselling or child protection finishes it.').first(),
+  ).toBeVisible();
   expect(Object.keys(await readDocuments(page, `bookings/${plain}/private`))).toEqual([]);
   // A quiet code leads the office nowhere.
   await search(page, quiet);

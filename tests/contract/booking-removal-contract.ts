@@ -7,11 +7,15 @@ import {
   slotPath,
   wordCodePath,
 } from '../../src/entities/counselling/booking';
-import { counsellingNotePath } from '../../src/entities/counselling/note';
+import {
+  counsellingNotePath,
+  noteIdsCollection,
+  writeCounsellingNote,
+} from '../../src/entities/counselling/note';
 import { findDue } from '@/features/admin/removal/api/find-due';
 import { findPerson } from '@/features/admin/removal/api/find-person';
 import { removePerson } from '@/features/admin/removal/api/remove-person';
-import { serverTime, type BackendPort, type Credentials, type Duty } from '@/shared/backend';
+import { type BackendPort, type Credentials, type Duty } from '@/shared/backend';
 import { newBookingCode, samplePerson, sendBooking, slotIn } from '../samples/counselling';
 import { sendQuietBooking } from '../samples/quiet-bookings';
 import { office } from '../samples/records';
@@ -75,13 +79,13 @@ export function describeBookingRemovalContract(
 
       await auth.signIn(counsellor);
       const note = createChangeId();
-      await documents.commit([
-        {
-          type: 'create',
-          path: counsellingNotePath(note),
-          data: { booking: open, words: 'Zenobia', at: serverTime, userId: counsellorId, name: 'Esi' },
-        },
-      ]);
+      const quietNote = createChangeId();
+      const author = { userId: counsellorId, name: 'Esi' };
+      for (const [id, booking] of [
+        [note, open],
+        [quietNote, quiet],
+      ] as const)
+        await documents.commit(writeCounsellingNote(id, author, { booking, words: 'Zenobia' }));
       expect(await find(['counselling'])).toEqual([open, quiet].sort());
 
       // The office takes the person out of the open talk; the notes are not its own, and the hour stays.
@@ -95,23 +99,31 @@ export function describeBookingRemovalContract(
       expect(await documents.get(slotPath(slotId(slot)))).not.toBeNull();
       expect((await due(['office'], 14)).map(({ id }) => id)).not.toContain(quiet);
 
-      // Who answers for child protection finds the quiet one.
+      // Who answers for child protection finds the quiet one, and finishes without reading its note.
       await auth.signIn(lead);
       expect(await find(['safeguarding'])).toEqual([quiet]);
       await remove(quiet, ['safeguarding'], byLead);
       expect(await documents.get(bookingPersonPath(quiet))).toBeNull();
+      expect(await documents.get(bookingPath(quiet))).toMatchObject({ state: 'cancelled', removal: 'done' });
 
       await auth.signIn(counsellor);
       const begun = await due(['counselling']);
-      expect(begun.map(({ id }) => id).sort()).toEqual([open, quiet].sort());
+      expect(begun.map(({ id }) => id).sort()).toEqual([open]);
       for (const { id } of begun) await remove(id, ['counselling'], byCounsellor);
       expect(await due(['counselling'])).toEqual([]);
       expect(await due(['counselling'], 11)).toEqual([]);
       expect((await due(['counselling'], 13)).map(({ id }) => id)).toEqual([other]);
-      for (const path of [counsellingNotePath(note), slotPath(slotId(slot)), wordCodePath(wordCode)])
+      for (const path of [
+        counsellingNotePath(note),
+        counsellingNotePath(quietNote),
+        slotPath(slotId(slot)),
+        wordCodePath(wordCode),
+      ])
         expect(await documents.get(path), path).toBeNull();
-      for (const id of [open, quiet])
+      for (const id of [open, quiet]) {
+        expect(await documents.list({ collection: noteIdsCollection(id) })).toEqual([]);
         expect(await documents.get(bookingPath(id))).toMatchObject({ state: 'cancelled', removal: 'done' });
+      }
       const lines = await documents.list({ collection: `${bookingPath(quiet)}/changes` });
       expect(lines.map(({ data }) => data.event).sort()).toEqual([
         'booking.cancelled',

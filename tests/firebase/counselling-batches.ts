@@ -1,6 +1,6 @@
 import { createChangeId, logChange } from '../../src/entities/change-log';
 import { askSooner, cancelBooking, moveBooking, placeBooking } from '../../src/entities/counselling/booking';
-import { counsellingNotePath } from '../../src/entities/counselling/note';
+import { writeCounsellingNote } from '../../src/entities/counselling/note';
 import { trackSeen } from '@/entities/tracking';
 import { serverTime, type Write } from '@/shared/backend';
 import { limits } from '@/shared/fields';
@@ -65,19 +65,11 @@ const look: readonly Write[] = [
   logChange({ id: createChangeId(), by: asOffice('A'), record, event: 'record.seen' }),
 ];
 
-const note: readonly Write[] = [
-  {
-    type: 'create',
-    path: counsellingNotePath(createChangeId()),
-    data: {
-      booking: ref,
-      words: 'a'.repeat(limits.longText),
-      at: serverTime,
-      userId: idOf('A'),
-      name: 'Office 1',
-    },
-  },
-];
+const note = writeCounsellingNote(
+  createChangeId(),
+  { userId: idOf('A'), name: 'Office 1' },
+  { booking: ref, words: 'a'.repeat(limits.longText) },
+);
 
 const onDuty = (on: Documents): Documents => withDuties(on, ['counselling']);
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, expect, it } from 'vitest';
 import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { bookingPath, bookingPersonPath } from '../../src/entities/counselling/booking';
-import { counsellingNotePath } from '../../src/entities/counselling/note';
+import { counsellingNotePath, noteIdPath } from '../../src/entities/counselling/note';
 import { trackingPath } from '@/entities/tracking';
 import { deleteRecord } from '@/features/admin/junk/api/junk-api';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
@@ -42,6 +42,8 @@ async function open(...duties: readonly string[]): Promise<EmbeddedBackend> {
       ...bookingIn(other, 'waiting'),
       [first]: note(ref),
       [second]: note(other),
+      [noteIdPath(ref, 'note-0001')]: {},
+      [noteIdPath(other, 'note-0002')]: {},
     }),
     passwordIterations: 10,
   });

@@ -1,19 +1,32 @@
 import { createChangeId, logUpdate, personRemoved, removalBegun } from '../../src/entities/change-log';
-import { bookingPersonPath, slotHolderPath, slotId, slotPath } from '../../src/entities/counselling/booking';
-import { counsellingNotePath } from '../../src/entities/counselling/note';
+import {
+  bookingPersonPath,
+  cancelBooking,
+  slotHolderPath,
+  slotId,
+  slotPath,
+} from '../../src/entities/counselling/booking';
+import {
+  counsellingNotePath,
+  deleteCounsellingNote,
+  noteIdPath,
+  noteIdsCollection,
+} from '../../src/entities/counselling/note';
 import type { DocumentData, Duty, Write } from '@/shared/backend';
 import { without, type Documents } from './attempt';
-import { bookedIn, record, ref, slot } from './matrix-counselling';
-import { counsellors, readersOfOpen, readersOfQuiet, type DutyCase } from './matrix-counselling-duties';
+import { asCounsellor, bookedIn, bookingOf, record, ref, slot } from './matrix-counselling';
+import { readersOfOpen, readersOfQuiet, type DutyCase } from './matrix-counselling-duties';
 import { asOffice } from './matrix-people';
 
 const personPath = bookingPersonPath(ref);
-const notePath = counsellingNotePath('note-0001');
+const note = 'note-0001';
+const goneNote = () => deleteCounsellingNote(ref, note);
 
 /** A booking at a stage of its removal, with a note about it. */
 const at = (stage: 'begun' | 'done' | null, state: string, isQuiet = false): Documents => ({
   ...bookedIn(state, { isQuiet }, stage === null ? {} : { removal: stage }),
-  [notePath]: {
+  [noteIdPath(ref, note)]: {},
+  [counsellingNotePath(note)]: {
     booking: ref,
     words: 'She is calmer.',
     at: '2026-03-01T00:00:00.000Z',
@@ -30,6 +43,10 @@ const finish = (more: DocumentData = {}) => step(personRemoved, { removal: 'done
 const gone = (...paths: readonly string[]): readonly Write[] =>
   paths.map((path) => ({ type: 'delete', path }));
 
+/** A talk to come is called off by whoever finishes. */
+const callOff = (on: Documents) => () => cancelBooking(bookingOf(on), 'other', asCounsellor());
+const finishers = readersOfQuiet;
+
 /** The hour that the booking held. */
 const hour = [slotPath(slotId(slot)), slotHolderPath(slotId(slot)), `roomSlots/${slot.room}_${slot.start}`];
 
@@ -38,6 +55,8 @@ function casesOf(isQuiet: boolean): readonly DutyCase[] {
   const untouched = at(null, 'done', isQuiet);
   const begun = at('begun', 'done', isQuiet);
   const bare = without(begun, [personPath]);
+  const booked = at('begun', 'booked', isQuiet);
+  const unbegun = at(null, 'booked', isQuiet);
   const commit = (
     what: string,
     needs: readonly Duty[],
@@ -57,9 +76,9 @@ function casesOf(isQuiet: boolean): readonly DutyCase[] {
     commit('begun without a line', [], untouched, () => begin().slice(0, 1)),
     commit('begun, called a note', [], untouched, () => step('note.added', { removal: 'begun' })),
     commit('done before it is begun', [], without(untouched, [personPath]), finish),
-    commit('done', counsellors, bare, finish),
-    commit('done, with its person', counsellors, begun, () => [...finish(), ...gone(personPath)]),
-    commit('done, and its hour free', counsellors, bare, () => [...finish(), ...gone(...hour)]),
+    commit('done', finishers, bare, finish),
+    commit('done, with its person', finishers, begun, () => [...finish(), ...gone(personPath)]),
+    commit('done, and its hour free', finishers, bare, () => [...finish(), ...gone(...hour)]),
     commit('done, with its person left', [], begun, finish),
     commit('done without a line', [], bare, () => finish().slice(0, 1)),
     commit('done with another field', [], bare, () => finish({ moves: 3 })),
@@ -69,16 +88,24 @@ function casesOf(isQuiet: boolean): readonly DutyCase[] {
     ...(['cancelled', 'junk', 'no-show'] as const).map((state) =>
       commit(
         `done once it is ${state}`,
-        counsellors,
+        finishers,
         without(at('begun', state, isQuiet), [personPath]),
         finish,
       ),
     ),
     commit('takes the person', readers, begun, () => gone(personPath)),
     commit('takes the person before it is begun', [], untouched, () => gone(personPath)),
-    commit('takes a note', counsellors, begun, () => gone(notePath)),
-    commit('takes a note before it is begun', [], untouched, () => gone(notePath)),
-    commit('takes a note after it is done', [], at('done', 'done', isQuiet), () => gone(notePath)),
+    commit('takes a note', finishers, begun, goneNote),
+    {
+      what: `${isQuiet ? 'quiet' : 'open'} booking: removal lists the ids of notes`,
+      on: begun,
+      call: () => ({ list: noteIdsCollection(ref) }),
+      needs: finishers,
+    },
+    commit('calls the talk off', finishers, booked, callOff(booked)),
+    commit('calls the talk off before it is begun', ['counselling'], unbegun, callOff(unbegun)),
+    commit('takes a note before it is begun', [], untouched, goneNote),
+    commit('takes a note after it is done', [], at('done', 'done', isQuiet), goneNote),
     commit('frees the hour before it is done', [], begun, () => gone(...hour)),
   ];
 }
@@ -94,5 +121,5 @@ export const bookingRemovals: readonly (readonly [string, Documents, () => reado
     at('begun', 'done', true),
     () => [...finish(), ...gone(personPath, ...hour)],
   ],
-  ['a note about a talk that goes in a removal', at('begun', 'done'), () => gone(notePath)],
+  ['a note about a talk that goes in a removal', at('begun', 'done'), goneNote],
 ];

@@ -1,6 +1,12 @@
 import { createChangeId, logChange } from '../../src/entities/change-log';
 import { bookingPersonPath } from '../../src/entities/counselling/booking';
-import { counsellingNotePath } from '../../src/entities/counselling/note';
+import {
+  counsellingNotePath,
+  deleteCounsellingNote,
+  noteIdPath,
+  noteIdsCollection,
+  writeCounsellingNote,
+} from '../../src/entities/counselling/note';
 import { trackSeen } from '@/entities/tracking';
 import { serverTime, type Condition, type DocumentData, type Duty, type Write } from '@/shared/backend';
 import type { Call, Documents } from './attempt';
@@ -22,6 +28,7 @@ export const readersOfOpen: readonly Duty[] = ['office', 'counselling', 'safegua
 
 const changes = `${record}/changes`;
 const notePath = counsellingNotePath('note-0001');
+const noteId = noteIdPath(ref, 'note-0001');
 
 const line: DocumentData = {
   at: '2026-03-01T00:00:00.000Z',
@@ -43,15 +50,15 @@ const fullyIn = (isQuiet: boolean): Documents => ({
     userId: 'office-2',
     name: 'Office 2',
   },
+  [noteId]: {},
 });
 
-const addNote = (): readonly Write[] => [
-  {
-    type: 'create',
-    path: counsellingNotePath('note-0002'),
-    data: { booking: ref, words: 'We talked.', at: serverTime, userId: idOf('A'), name: cardOf('A').name },
-  },
-];
+const addNote = (): readonly Write[] =>
+  writeCounsellingNote(
+    'note-0002',
+    { userId: idOf('A'), name: cardOf('A').name },
+    { booking: ref, words: 'We talked.' },
+  );
 
 const look = (event: string) => logChange({ id: createChangeId(), by: asOffice('A'), record, event });
 const openOnly: readonly Condition[] = [{ field: 'isQuiet', equals: false }];
@@ -80,10 +87,19 @@ function casesOf(isQuiet: boolean): readonly DutyCase[] {
     { what: 'list of its log', on, call: () => ({ list: changes }), needs: readers },
     { what: 'list of notes', on, call: () => ({ list: 'counsellingNotes' }), needs: counsellors },
     commit('a note written', counsellors, addNote),
+    {
+      what: 'list of the ids of notes',
+      on,
+      call: () => ({ list: noteIdsCollection(ref) }),
+      needs: counsellors,
+    },
+    commit('a note written without its id', [], () => addNote().slice(0, 1)),
+    commit('an id without a note', [], () => addNote().slice(1)),
     commit('a note changed', [], () => [
       { type: 'update', path: notePath, changes: { words: 'Something else' } },
     ]),
-    commit('a note deleted', [], () => [{ type: 'delete', path: notePath }]),
+    commit('a note deleted', [], () => deleteCounsellingNote(ref, 'note-0001')),
+    commit('the id of a note deleted', [], () => [{ type: 'delete', path: noteId }]),
     commit('its contact shown', readers, () => [look('contact.shown')]),
     commit('said to be seen', counsellors, () => [trackSeen(ref), look('record.seen')]),
   ].map((one) => ({ ...one, what: `${isQuiet ? 'quiet' : 'open'} booking: ${one.what}` }));

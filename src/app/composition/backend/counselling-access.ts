@@ -19,7 +19,7 @@ import {
   counsellorLifecycle,
   notedOfCounsellor,
 } from '@/entities/counselling/counsellor';
-import { createCounsellingNoteAccess } from '@/entities/counselling/note';
+import { createCounsellingNoteAccess, createNoteIdAccess } from '@/entities/counselling/note';
 import { tracked } from '@/entities/tracking';
 import type { CollectionAccess } from '@/shared/backend';
 import { bookingSurroundings } from './surroundings';
@@ -44,4 +44,5 @@ export const counsellingAccess: readonly CollectionAccess[] = [
   roomSlotAccess,
   wordCodeAccess,
   createCounsellingNoteAccess(bookingPath),
+  createNoteIdAccess(bookingPath),
 ];

@@ -74,7 +74,9 @@ import {
 import { isEmptied } from '@/shared/fields';
 import { deletable, emptiable, isRemoving, removable } from './removal-rules';
 
-const isCounsellor = (context: Pick<AccessContext, 'actor'>): boolean => hasDuty(context, 'counselling');
+/** Who finishes with a talk. The office may begin. */
+const mayFinishTalk = (context: Pick<AccessContext, 'actor'>): boolean =>
+  hasDuty(context, 'counselling') || hasDuty(context, 'safeguarding');
 
 const request = (ref: unknown) => (typeof ref === 'string' ? tuitionRequestPath(ref) : null);
 const tutor = (id: unknown) => (typeof id === 'string' ? tutorPath(id) : null);
@@ -156,11 +158,11 @@ export const removalAccess: readonly CollectionAccess[] = [
     may: (context) => hasDuty(context, 'safeguarding'),
     gone: (ref) => [concernContactPath(ref)],
   }),
-  // What a booking says of the person stands beside it. Whoever reads that takes it away; notes are for
-  // counsellors alone, so they finish, once the talk is over.
+  // What a booking says of the person stands beside it. Whoever reads that takes it away; notes go
+  // unread with those who finish, once the talk is over.
   removable(bookingPath, [], {
     may: (context) => mayReadBooking(context, context.before),
-    mayFinish: isCounsellor,
+    mayFinish: mayFinishTalk,
     isReady: ({ state }) => state !== 'waiting' && state !== 'booked',
     gone: (ref) => [bookingPersonPath(ref)],
   }),
@@ -188,7 +190,7 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(concernContactPath('{ref}'), ({ params }) => concernPath(params.ref ?? '')),
   deletable(bookingPersonPath('{ref}'), ({ params }) => bookingPath(params.ref ?? '')),
   deletable(counsellingNotePath('{id}'), (context) =>
-    isCounsellor(context) ? bookingPath(String(context.before?.booking)) : null,
+    mayFinishTalk(context) ? bookingPath(String(context.before?.booking)) : null,
   ),
   deletable(refereesPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(applicantContactPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),

@@ -1,7 +1,10 @@
 export { useAddCounsellingNoteMutation, useCounsellingNotesQuery } from './api/counselling-note-api';
-export { createCounsellingNoteAccess } from './model/counselling-note-access';
+export { createCounsellingNoteAccess, createNoteIdAccess } from './model/counselling-note-access';
 export {
   counsellingNoteFormSchema,
   counsellingNotePath,
-  counsellingNotesCollection,
+  deleteCounsellingNote,
+  noteIdPath,
+  noteIdsCollection,
+  writeCounsellingNote,
 } from './model/counselling-note';

@@ -60,9 +60,16 @@ export const valuedOfBooking = {
   },
 } as const;
 
+/** Whether child protection calls a talk off from which it takes the person. */
+const isOfRemoval = (context: AccessContext): boolean =>
+  hasDuty(context, 'safeguarding') &&
+  context.before?.removal === 'begun' &&
+  context.after?.state === 'cancelled';
+
 /** An administrator without the duty acts neither for the counsellors nor for whoever booked. */
 export const bookingMover = (context: AccessContext): TransitionRole | null => {
-  if (isAdministrator(context)) return hasDuty(context, 'counselling') ? 'office' : null;
+  if (isAdministrator(context))
+    return hasDuty(context, 'counselling') || isOfRemoval(context) ? 'office' : null;
   return 'code-holder';
 };
 

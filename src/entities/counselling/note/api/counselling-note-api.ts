@@ -31,9 +31,7 @@ const api = baseApi.injectEndpoints({
       Pressed & Pick<CounsellingNote, 'booking' | 'words' | 'userId' | 'name'>
     >({
       queryFn: withBackend(async ({ documents }, { actionId, userId, name, booking, words }) => {
-        await submitOnce({ documents }, [
-          writeCounsellingNote(actionId, { userId, name }, { booking, words }),
-        ]);
+        await submitOnce({ documents }, writeCounsellingNote(actionId, { userId, name }, { booking, words }));
         return null;
       }),
     }),

@@ -30,13 +30,25 @@ export function parseCounsellingNote(id: string, data: DocumentData): Counsellin
   return { id, ...read.output };
 }
 
-/** Creates a note. It is never changed. */
+/** Ids of the notes about a booking, without words: by them notes are deleted unread. */
+export const noteIdsCollection = (booking: string): string => `bookings/${booking}/noteIds`;
+
+export const noteIdPath = (booking: string, id: string): string => `${noteIdsCollection(booking)}/${id}`;
+
+/** Creates a note with its id beside the booking. It is never changed. */
 export const writeCounsellingNote = (
   id: string,
   author: Pick<CounsellingNote, 'userId' | 'name'>,
   { booking, words }: Pick<CounsellingNote, 'booking' | 'words'>,
-): Write => ({
-  type: 'create',
-  path: counsellingNotePath(id),
-  data: { booking, words, at: serverTime, userId: author.userId, name: author.name },
-});
+): readonly Write[] => [
+  {
+    type: 'create',
+    path: counsellingNotePath(id),
+    data: { booking, words, at: serverTime, userId: author.userId, name: author.name },
+  },
+  { type: 'create', path: noteIdPath(booking, id), data: {} },
+];
+
+/** Deletes a note with its id, unread. */
+export const deleteCounsellingNote = (booking: string, id: string): readonly Write[] =>
+  [counsellingNotePath(id), noteIdPath(booking, id)].map((path) => ({ type: 'delete', path }));

@@ -6,7 +6,7 @@ import {
 import { applicationEvidence } from '@/entities/vetting/evidence';
 import { jobApplicationPath, parseJobApplication } from '@/entities/jobs/job-application';
 import { bookingPath } from '@/entities/counselling/booking';
-import { counsellingNotePath, counsellingNotesCollection } from '@/entities/counselling/note';
+import { deleteCounsellingNote, noteIdsCollection } from '@/entities/counselling/note';
 import {
   askerActsOf,
   askerLinkPath,
@@ -113,14 +113,8 @@ async function deleteOfJobApplication({ files }: Backend, ref: string, data: Doc
 }
 
 async function deleteOfBooking(documents: DocumentsPort, ref: string) {
-  const notes = await documents.list({
-    collection: counsellingNotesCollection,
-    where: [{ field: 'booking', equals: ref }],
-  });
-  await removeAll(
-    documents,
-    notes.map(({ id }) => counsellingNotePath(id)),
-  );
+  for (const { id } of await documents.list({ collection: noteIdsCollection(ref) }))
+    await documents.commit(deleteCounsellingNote(ref, id));
 }
 
 /** The code goes with its tracking, the link last: by it the rest is found. */

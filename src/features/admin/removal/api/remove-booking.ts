@@ -7,16 +7,28 @@ import {
   slotId,
   slotPath,
 } from '@/entities/counselling/booking';
-import { counsellingNotePath, counsellingNotesCollection } from '@/entities/counselling/note';
-import { submitOnce, type DocumentData, type DocumentsPort, type Write } from '@/shared/backend';
+import { deleteCounsellingNote, noteIdsCollection } from '@/entities/counselling/note';
+import {
+  BackendFailure,
+  submitOnce,
+  type DocumentData,
+  type DocumentsPort,
+  type Write,
+} from '@/shared/backend';
 import { removeOne } from './empty-parts';
 
-/** Notes of counsellors about a booking, which nobody else lists. */
-const notesAbout = (documents: DocumentsPort, booking: string) =>
-  documents.list({ collection: counsellingNotesCollection, where: [{ field: 'booking', equals: booking }] });
-
 export const hasCounsellingNotes = async (documents: DocumentsPort, booking: string): Promise<boolean> =>
-  (await notesAbout(documents, booking)).length > 0;
+  (await documents.list({ collection: noteIdsCollection(booking), limit: 1 })).length > 0;
+
+/** Deletes the notes of counsellors about a booking, unread; one that is gone already counts as deleted. */
+async function removeNotes(documents: DocumentsPort, booking: string): Promise<void> {
+  for (const { id } of await documents.list({ collection: noteIdsCollection(booking) }))
+    try {
+      await documents.commit(deleteCounsellingNote(booking, id));
+    } catch (cause) {
+      if (!(cause instanceof BackendFailure && cause.code === 'not-found')) throw cause;
+    }
+}
 
 /**
  * Calls a talk off that is still to come, which frees its time and its words, and deletes what is said of the
@@ -32,7 +44,7 @@ export async function removePartsOfBooking(
   const signed = { id: createChangeId(), by, log: logChange };
   if (booking.state === 'waiting' || booking.state === 'booked')
     await submitOnce({ documents }, cancelBooking(booking, 'other', signed));
-  for (const { id } of await notesAbout(documents, ref)) await removeOne(documents, counsellingNotePath(id));
+  await removeNotes(documents, ref);
   await removeOne(documents, bookingPersonPath(ref));
 }
 

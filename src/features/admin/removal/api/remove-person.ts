@@ -136,7 +136,7 @@ export async function removePerson(
       ...logUpdate({ ...line('taken-back'), event: applicantTakenBack, changes: { passed: '' } }),
       { type: 'delete', path: data.passed },
     ]);
-  // The rest of a talk is for counsellors, who find it among what is due.
+  // The rest of a talk is for counsellors and child protection, who find it among what is due.
   if (record.takes === 'person') return removeOne(documents, bookingPersonPath(id));
   if (kind === 'booking') await removePartsOfBooking(documents, { ref: id, data }, by);
   else await removeParts(backend, record, data);

@@ -9,5 +9,5 @@ export function bookingsFor(duties: readonly Duty[]): 'all' | 'plain' | 'none' {
 /** Records that are looked through without these duties only in part, or not at all; said on the page. */
 export const leftOutFor = (duties: readonly Duty[]) =>
   (['safeguarding', 'office', 'quiet', 'counselling'] as const).filter((what) =>
-    what === 'quiet' ? bookingsFor(duties) !== 'all' : !duties.includes(what),
+    what === 'quiet' || what === 'counselling' ? bookingsFor(duties) !== 'all' : !duties.includes(what),
   );

@@ -35,11 +35,15 @@ export interface FoundRecord {
   readonly removal: 'none' | 'begun' | 'done';
   /** Why it cannot be removed now: somebody works with it, everybody reads it, or others finish it. */
   readonly hindrance: 'none' | 'has-role' | 'on-the-site' | 'for-counsellors';
-  /** What the searcher takes away; of a talk only a counsellor takes all. */
+  /** What the searcher takes away; of a talk the office takes the person alone. */
   readonly takes: 'all' | 'person';
   /** Whether it is a quiet talk, of which nobody else is to learn. */
   readonly isQuiet: boolean;
 }
+
+/** Whether these duties take everything of a talk, notes of counsellors unread. */
+const finishesTalks = (duties: readonly Duty[]): boolean =>
+  duties.includes('counselling') || duties.includes('safeguarding');
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -48,8 +52,8 @@ const removalOf = ({ removal }: DocumentData): FoundRecord['removal'] =>
 
 function hindranceOf(kind: FoundKind, data: DocumentData, duties: readonly Duty[]): FoundRecord['hindrance'] {
   if (kind === 'profile' && data.state !== 'suspended') return 'on-the-site';
-  // The person is gone; what counsellors wrote is for them alone.
-  return kind === 'booking' && removalOf(data) === 'begun' && !duties.includes('counselling')
+  // The person is gone; what counsellors wrote is not for the office.
+  return kind === 'booking' && removalOf(data) === 'begun' && !finishesTalks(duties)
     ? 'for-counsellors'
     : 'none';
 }
@@ -72,7 +76,7 @@ export function foundRecord(
     state: textOf(data.state),
     since: textOf(data.createdAt) || textOf(data.updatedAt),
     removal: removalOf(data),
-    takes: kind === 'booking' && !duties.includes('counselling') ? 'person' : 'all',
+    takes: kind === 'booking' && !finishesTalks(duties) ? 'person' : 'all',
     isQuiet: data.isQuiet === true,
     hindrance: hindranceOf(kind, data, duties),
   };
