@@ -13,8 +13,12 @@ const isBooked = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Booked$/ })).toBeVisible({ timeout: 15_000 });
 const lost = /This time is not free any more/;
 
-/** Turns to the next week, which is free in a new demo, and chooses a time by its place; its name. */
+const openTimes = (page: Page) =>
+  page.getByRole('button', { name: 'Choose a time to talk', exact: true }).click();
+
+/** Opens the next week, which is free in a new demo, and chooses a time by its place; its name. */
 async function choose(page: Page, place = 0): Promise<string> {
+  await openTimes(page);
   await expect(page.getByRole('heading', { name: 'Choose a time to talk', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Later week' }).click();
   const time = times(page).nth(place);
@@ -67,6 +71,7 @@ test('of two pages of a school that take one time, one has it, and the other is 
   await fillPerson(page, 'Akua Boateng');
   const other = await context.newPage();
   await open(other, `/code#${ref}`);
+  await openTimes(other);
   await other.getByRole('button', { name: 'Later week' }).click();
   await other.getByRole('button', { name, exact: true }).click();
   await fillPerson(other, 'Yaw Boateng');
@@ -112,8 +117,8 @@ test.describe('without a network', () => {
   });
 });
 
-test('the desk lists the talks of a consultation, and opens one', async ({ page }) => {
-  const [ref, booking] = [newConsultationCode(), newBookingCode()];
+test('the desk lists the talks of a consultation with those that follow, and opens one', async ({ page }) => {
+  const [ref, booking, next] = [newConsultationCode(), newBookingCode(), newBookingCode()];
   const start = `${workingDayIn(4)}T10:00Z`;
   const at = new Date().toISOString();
   await open(page, '/admin');
@@ -124,13 +129,22 @@ test('the desk lists the talks of a consultation, and opens one', async ({ page 
     ...bookingDocuments(booking, {
       counsellor: 'demo-counsellor',
       start,
-      fields: { topic: 'school-consultancy' },
+      fields: { topic: 'school-consultancy', next },
+    }),
+    ...bookingDocuments(next, {
+      counsellor: 'demo-counsellor',
+      start: `${workingDayIn(6)}T11:00Z`,
+      fields: { topic: 'school-consultancy', isFollowUp: true },
     }),
     [`consultations/${ref}/bookings/${booking}`]: { at },
   });
   await open(page, `/admin/${office.id}?view=consultations#${ref}`);
   await expect(page.getByRole('heading', { name: 'Talks', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /, Accra time$/ }).click();
+  // The talk that follows is listed after it.
+  const talks = page.getByRole('link', { name: /, Accra time$/ });
+  await expect(talks).toHaveCount(2);
+  await expect(talks.nth(1)).toHaveAttribute('href', new RegExp(`#${next}$`));
+  await talks.first().click();
   await expect(page).toHaveURL(new RegExp(`view=counselling#${booking}$`));
   await expect(page.getByText('Consultancy for a school').first()).toBeVisible();
 });

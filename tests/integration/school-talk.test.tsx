@@ -97,7 +97,10 @@ afterEach(() => {
 const times = () => screen.queryAllByRole('button', { name: /:00 [ap]m$/ });
 const links = () => backend.documents.list({ collection: consultationBookingsCollection(ref) });
 
-it('books a talk that the page then lists', async () => {
+it('reads no free times before one is wanted, and books a talk that the page then lists', async () => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a time to talk' })).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Later week' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose a time to talk' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Later week' })).toBeTruthy());
   fireEvent.click(screen.getByRole('button', { name: 'Later week' }));
   await waitFor(() => expect(times().length).toBeGreaterThan(0));

@@ -96,6 +96,7 @@ function casesOf(isQuiet: boolean): readonly DutyCase[] {
     commit('takes the person', readers, begun, () => gone(personPath)),
     commit('takes the person before it is begun', [], untouched, () => gone(personPath)),
     commit('takes a note', finishers, begun, goneNote),
+    commit('takes a note without its id', [], begun, () => goneNote().slice(0, 1)),
     {
       what: `${isQuiet ? 'quiet' : 'open'} booking: removal lists the ids of notes`,
       on: begun,

@@ -6,7 +6,7 @@ import {
 import { accountRemovalId, changeLogCollection, changePath } from '@/entities/change-log';
 import { concernContactPath, concernPath, personalFieldsOfConcern } from '@/entities/concern';
 import { bookingPath, bookingPersonPath, mayReadBooking } from '@/entities/counselling/booking';
-import { counsellingNotePath } from '@/entities/counselling/note';
+import { counsellingNotePath, noteIdPath } from '@/entities/counselling/note';
 import {
   consultationBookingPath,
   consultationContactPath,
@@ -143,6 +143,14 @@ const withoutTracking = ({ pattern, delete: remove }: CollectionAccess): Collect
     (await context.readAfter(`tracking/${context.id}`)) === null && (await remove?.(context)) === true,
 });
 
+/** A note about a talk goes with its id, so that none is left of it. */
+const withoutNoteId = ({ pattern, delete: remove }: CollectionAccess): CollectionAccess => ({
+  pattern,
+  delete: async (context) =>
+    (await context.readAfter(noteIdPath(String(context.before?.booking), context.id))) === null &&
+    (await remove?.(context)) === true,
+});
+
 /**
  * Access rules of removing a person: the office alone, in two steps that are both logged, and exactly the
  * personal fields. Codes, states, dates, counts and money stay.
@@ -189,8 +197,10 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(enquiryContactPath('{ref}'), ({ params }) => enquiryPath(params.ref ?? '')),
   deletable(concernContactPath('{ref}'), ({ params }) => concernPath(params.ref ?? '')),
   deletable(bookingPersonPath('{ref}'), ({ params }) => bookingPath(params.ref ?? '')),
-  deletable(counsellingNotePath('{id}'), (context) =>
-    mayFinishTalk(context) ? bookingPath(String(context.before?.booking)) : null,
+  withoutNoteId(
+    deletable(counsellingNotePath('{id}'), (context) =>
+      mayFinishTalk(context) ? bookingPath(String(context.before?.booking)) : null,
+    ),
   ),
   deletable(refereesPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(applicantContactPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),

@@ -32,8 +32,14 @@ export const createCounsellingNoteAccess = (bookingPathOf: (ref: string) => stri
     );
   },
   delete: async (context) => {
-    const booking = await context.read(bookingPathOf(String(context.before?.booking)));
-    return isCounsellor(context) && (booking === null || booking.state === junk);
+    const { id, before, read, readAfter } = context;
+    const ref = String(before?.booking);
+    const booking = await read(bookingPathOf(ref));
+    return (
+      isCounsellor(context) &&
+      (booking === null || booking.state === junk) &&
+      (await readAfter(noteIdPath(ref, id))) === null
+    );
   },
 });
 

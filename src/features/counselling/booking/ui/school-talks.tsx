@@ -24,9 +24,8 @@ export function SchoolTalks({ code }: { code: string }) {
   const isDesk = typeof visitor !== 'string' && visitor.role === 'admin';
   const mayBook = !isDesk && openStates.includes(state) && removal === undefined;
   if (!mayBook && (talks === undefined || talks.length === 0)) return null;
-  // The first talk is what is asked for now. Later nobody reads the free times who does not want one. Stays
-  // open when a talk is booked elsewhere meanwhile.
-  if (!isChoosing && mayBook && state === 'received' && talks?.length === 0) setChoosing(true);
+  // The first talk is what is asked for now.
+  const isAsked = state === 'received' && talks?.length === 0;
   return (
     <Section tabIndex={-1} isTight className={stackStyles.apart}>
       <StopHeading>{t('talk.heading')}</StopHeading>
@@ -41,7 +40,8 @@ export function SchoolTalks({ code }: { code: string }) {
               </PartBoundary>
             </>
           ) : (
-            <Button variant="second" isSmall onClick={() => setChoosing(true)}>
+            // The free times are read once somebody wants one.
+            <Button variant={isAsked ? 'main' : 'second'} isSmall onClick={() => setChoosing(true)}>
               {t('talk.choose')}
             </Button>
           )}

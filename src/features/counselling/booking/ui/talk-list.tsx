@@ -17,7 +17,10 @@ interface TalkListProps {
   none?: string;
 }
 
-/** The talks that a school booked: time, way and state of each. Needs the namespaces of `TalkItem`. */
+/**
+ * The talks that a school booked, each with those that follow it: time, way and state. Needs the namespaces
+ * of `TalkItem`.
+ */
 export function TalkList({ code, addressOf, none }: TalkListProps) {
   const { data: talks, error } = useConsultationBookingsQuery(code);
   if (talks === undefined) return <BackendProblem error={error} />;
@@ -26,14 +29,14 @@ export function TalkList({ code, addressOf, none }: TalkListProps) {
     <ul className={styles.talks}>
       {talks.map(({ booking }) => (
         <PartBoundary key={booking} frame={asItem}>
-          <TalkItem code={booking} address={addressOf(booking)} />
+          <TalkItem code={booking} addressOf={addressOf} />
         </PartBoundary>
       ))}
     </ul>
   );
 }
 
-function TalkItem({ code, address }: { code: string; address: string }) {
+function TalkItem({ code, addressOf }: { code: string } & Pick<TalkListProps, 'addressOf'>) {
   const { t } = useTranslation(['consultation', 'booking', 'appointment', 'shell']);
   const { date } = useFormats();
   const { data: talk, error, isLoading } = useBookingQuery(code);
@@ -48,23 +51,31 @@ function TalkItem({ code, address }: { code: string; address: string }) {
   if (talk === null) return null;
   const start = talk === undefined || talk.start === '' ? '' : date(talk.start, 'longMoment');
   return (
-    <li className={stackStyles.near}>
-      <TextLink className={styles.link} to={address}>
-        {start === '' ? t('talk.open') : t('talk.openAt', { start })}
-      </TextLink>
-      {talk === undefined ? (
-        <>
-          <p>{t('appointment:unread')}</p>
-          <BackendProblem error={error} />
-        </>
-      ) : (
-        <Facts
-          facts={[
-            { label: t('talk.state'), value: t(`appointment:states.${talk.state}`) },
-            { label: t('talk.way'), value: t(`booking:ways.${talk.way}`) },
-          ]}
-        />
+    <>
+      <li className={stackStyles.near}>
+        <TextLink className={styles.link} to={addressOf(code)}>
+          {start === '' ? t('talk.open') : t('talk.openAt', { start })}
+        </TextLink>
+        {talk === undefined ? (
+          <>
+            <p>{t('appointment:unread')}</p>
+            <BackendProblem error={error} />
+          </>
+        ) : (
+          <Facts
+            facts={[
+              { label: t('talk.state'), value: t(`appointment:states.${talk.state}`) },
+              { label: t('talk.way'), value: t(`booking:ways.${talk.way}`) },
+            ]}
+          />
+        )}
+      </li>
+      {/* A counsellor arranged it: the consultation does not name it. */}
+      {talk === undefined || talk.next === '' ? null : (
+        <PartBoundary frame={asItem}>
+          <TalkItem code={talk.next} addressOf={addressOf} />
+        </PartBoundary>
       )}
-    </li>
+    </>
   );
 }
