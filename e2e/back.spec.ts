@@ -60,7 +60,8 @@ test('a page in the back/forward cache holds no database connection, and opens a
 
   await page.evaluate(() => history.back());
   await expect(isSameDocument(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Tutor sign in' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true }).click();
   await signIn(page, tutor);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await browser.close();
