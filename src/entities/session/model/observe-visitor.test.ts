@@ -56,6 +56,15 @@ function startVisit(memory?: RoleMemory) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the visitor', () => {
+  it('reports no error of a read that is refused because the person signed out meanwhile', async () => {
+    const { answers, failed, seen, signOut } = startVisit();
+    signOut();
+    answers[0]?.reject(new BackendFailure('forbidden', 'needs an account'));
+    await settled();
+    expect(failed).not.toHaveBeenCalled();
+    expect(seen.mock.calls).toEqual([[null]]);
+  });
+
   it('has the role and the name that the office gave', async () => {
     const { answers, seen } = startVisit();
     answers[0]?.resolve({ role: 'tutor', name: 'Ama S.' });

@@ -49,12 +49,14 @@ export function observeVisitor(
   let user: AuthUser | null = null;
   let known: { readonly userId: string; readonly role: DocumentData | null } | null = null;
 
-  const readRole = async (userId: string): Promise<DocumentData | Unreached | null> => {
+  const readRole = async (userId: string, turn: number): Promise<DocumentData | Unreached | null> => {
     try {
       const role = await documents.get(rolePath(userId));
       void memory.keep(userId, role);
       return role;
     } catch (cause) {
+      // Whoever signed out meanwhile is refused, which is no error, and a newer read reports its own.
+      if (turn !== current) return null;
       onError(cause);
       if (!isPassing(toBackendError(cause))) return null;
       if (known?.userId === userId) return known.role;
@@ -68,7 +70,7 @@ export function observeVisitor(
     if (!member) return;
     current += 1;
     const turn = current;
-    const role = await readRole(member.id);
+    const role = await readRole(member.id, turn);
     // A newer read has started, or another user has signed in.
     if (turn !== current) return;
     if (role === 'unreached') {
