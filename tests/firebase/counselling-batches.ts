@@ -2,7 +2,7 @@ import { createChangeId, logChange } from '../../src/entities/change-log';
 import { askSooner, cancelBooking, moveBooking, placeBooking } from '../../src/entities/counselling/booking';
 import { writeCounsellingNote } from '../../src/entities/counselling/note';
 import { trackSeen } from '@/entities/tracking';
-import { serverTime, type Write } from '@/shared/backend';
+import type { Write } from '@/shared/backend';
 import { limits } from '@/shared/fields';
 import type { Documents } from '../policy/attempt';
 import { bookingRemovals } from '../policy/matrix-booking-removal';

@@ -136,20 +136,17 @@ const hasNoRole = async ({ id, read }: AccessContext): Promise<boolean> => {
   return role === undefined || role === null || role === 'none';
 };
 
-/** A record of a code goes with its tracking, or after it. */
-const withoutTracking = ({ pattern, delete: remove }: CollectionAccess): CollectionAccess => ({
-  pattern,
-  delete: async (context) =>
-    (await context.readAfter(`tracking/${context.id}`)) === null && (await remove?.(context)) === true,
-});
+/** Lets a document be deleted with the one at a path, or after it. */
+const goneWith =
+  (pathOf: (context: AccessContext) => string) =>
+  ({ pattern, delete: remove }: CollectionAccess): CollectionAccess => ({
+    pattern,
+    delete: async (context) =>
+      (await context.readAfter(pathOf(context))) === null && (await remove?.(context)) === true,
+  });
 
-/** A note about a talk goes with its id, so that none is left of it. */
-const withoutNoteId = ({ pattern, delete: remove }: CollectionAccess): CollectionAccess => ({
-  pattern,
-  delete: async (context) =>
-    (await context.readAfter(noteIdPath(String(context.before?.booking), context.id))) === null &&
-    (await remove?.(context)) === true,
-});
+const withoutTracking = goneWith(({ id }) => `tracking/${id}`);
+const withoutNoteId = goneWith(({ id, before }) => noteIdPath(String(before?.booking), id));
 
 /**
  * Access rules of removing a person: the office alone, in two steps that are both logged, and exactly the
@@ -180,9 +177,7 @@ export const removalAccess: readonly CollectionAccess[] = [
     gone: (ref) => [jobApplicantContactPath(ref), jobRefereesPath(ref), phoneTailPath(ref)],
   }),
   removable(jobReportPath, personalFieldsOfJobReport, {}),
-  removable(homeworkQuestionPath, personalFieldsOfHomeworkQuestion, {
-    gone: (id) => [askerLinkPath(id)],
-  }),
+  removable(homeworkQuestionPath, personalFieldsOfHomeworkQuestion, { gone: (id) => [askerLinkPath(id)] }),
   removable(consultationPath, personalFieldsOfConsultation, {
     gone: (ref) => [consultationContactPath(ref), phoneTailPath(ref)],
   }),
