@@ -22,7 +22,7 @@ export interface DutyCase {
   readonly needs: readonly Duty[];
 }
 
-export const counsellors: readonly Duty[] = ['counselling'];
+const counsellors: readonly Duty[] = ['counselling'];
 export const readersOfQuiet: readonly Duty[] = ['counselling', 'safeguarding'];
 export const readersOfOpen: readonly Duty[] = ['office', 'counselling', 'safeguarding'];
 

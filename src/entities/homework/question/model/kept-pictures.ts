@@ -14,7 +14,7 @@ export interface KeptPicture {
 export const maximumKeptBytes = 4 * 1024 * 1024;
 
 /** A picture is kept for 60 days after it was first opened, in milliseconds. */
-export const pictureKeptMs = 60 * 86_400_000;
+const pictureKeptMs = 60 * 86_400_000;
 
 /** Adds a picture as the newest. Drops those that are too old, and the oldest while there is too much. */
 export function withPicture(kept: readonly KeptPicture[], picture: KeptPicture): readonly KeptPicture[] {
