@@ -97,7 +97,8 @@ test('filter, search, sort and CSV cover all of a long list', async ({ page }) =
   await page.getByRole('searchbox').pressSequentially('tamale');
   await expect(page).toHaveURL(/q=tamale/);
   await expect(countLine(page)).not.toHaveText(new RegExp(`^${offered + samples.offered} of `));
-  expect(new Set(await column(page, 4))).toEqual(new Set(['Tamale']));
+  // "tama" also finds Bantama: the list follows each letter.
+  await expect.poll(async () => new Set(await column(page, 4))).toEqual(new Set(['Tamale']));
 
   // Return to the filter before sorting; printing includes all rows.
   await page.goBack();

@@ -1,7 +1,7 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { choose, fillQuestion, keptFiles, png, rows, sendQuestion, storedQuestion } from './support/homework';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, open, test, type Page } from './support/test';
+import { expect, open, test, type Page, wakeForm } from './support/test';
 import { openWithWorker } from './support/worker';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
@@ -140,7 +140,8 @@ test('pressed twice, a question is asked once', async ({ page }) => {
 
 test('a shared phone keeps nothing of a question', async ({ page }) => {
   await open(page, '/homework');
-  await page.getByLabel('Which class?').focus();
+  // Ticked while the form wakes up, the box is empty for a moment and ticked again.
+  await wakeForm(page);
   await page.getByLabel('Do not keep this on this phone').check();
   await fillQuestion(page, { question: 'Solve the hushhush' });
   await choose(page, png);
