@@ -15,9 +15,26 @@ test('the button below a note of the desk does not move when the draft is saved'
       button,
     );
   };
-  await expect(panel.getByText('What you type is kept on this phone as you go.')).toBeVisible();
+  // A single field, and the office, need no sentence about drafts.
+  await expect(add).toBeEnabled();
+  await expect(panel.getByText('What you type is kept on this phone as you go.')).toHaveCount(0);
   const before = await gap();
   await field.fill('Mother home after 5 pm');
   await expect(panel.getByRole('button', { name: 'Discard' })).toBeVisible();
   expect(await gap()).toBe(before);
+});
+
+test('a tick alone forgets nothing of a half-filled form', async ({ page }) => {
+  await open(page, '/tuition');
+  const name = page.getByLabel('What should the tutor call the learner?');
+  await name.fill('Kofi');
+  await expect(page.getByText('Saved on this phone', { exact: false })).toBeVisible();
+  await open(page, '/code');
+  const shared = page.getByRole('checkbox', { name: /^Others use this phone too/ });
+  await shared.check();
+  await expect(page.getByText('One form that is half filled.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget nothing, leave the phone as it is' }).click();
+  await expect(shared).not.toBeChecked();
+  await open(page, '/tuition');
+  await expect(name).toHaveValue('Kofi');
 });

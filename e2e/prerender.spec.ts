@@ -124,6 +124,19 @@ test('a draft that was switched off before hydration is not kept', async ({ page
   await expect(unkept).toBeChecked();
 });
 
+test('a form says that the phone is shared before it is awake', async ({ page }) => {
+  await open(page, '/code');
+  await page.getByRole('checkbox', { name: /^Others use this phone too/ }).check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lifeline.shared-phone'))).toBe('yes');
+  const hold = await holdScripts(page);
+  await page.goto('/tuition');
+  await expect(page.getByLabel('Do not keep this on this phone')).toBeHidden();
+  await expect(page.getByText('What you type is kept on this phone as you go.')).toBeHidden();
+  hold.let();
+  await page.getByLabel('What should the tutor call the learner?').focus();
+  await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+});
+
 test('a click before hydration is replayed after it', async ({ page }) => {
   const hold = await holdScripts(page);
   await page.goto('/');

@@ -18,6 +18,10 @@ export function createDraftDevice() {
           .filter((row) => row.form === form)
           .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
       },
+      count: async () => {
+        if (isLocked) throw new DOMException('no answer', 'TimeoutError');
+        return rows.size;
+      },
       put: async (row) => {
         if (isFull) throw new DOMException('full', 'QuotaExceededError');
         rows.set(row.id, row);

@@ -31,12 +31,15 @@ const early = recordEarlyInput();
 
 let isSaving = isSavingData();
 
-/** Reads theme and data saver from local storage. */
+/** Reads theme, data saver and whether the phone is shared from local storage. */
 function readChoices(): void {
   try {
     isSaving ||= localStorage.getItem('lifeline.data-saver') === 'on';
     // Items wait in the outbox, and only the site's script can send them.
     isSaving &&= localStorage.getItem('lifeline.unsent') !== 'yes';
+    if (['phone', 'sign-in'].some((which) => localStorage.getItem(`lifeline.shared-${which}`) === 'yes')) {
+      page.dataset.sharedPhone = '';
+    }
     const mode = localStorage.getItem('lifeline.theme');
     const isDark =
       mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

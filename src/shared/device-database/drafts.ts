@@ -11,6 +11,13 @@ export async function listDrafts(form: string): Promise<readonly DraftRow[]> {
   return rows.sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
+/** How many forms are half filled on this device. */
+export const countDrafts = (): Promise<number> =>
+  carryOut(async () => {
+    const ids = await (await openDeviceDatabase()).getAllKeys('drafts');
+    return ids.filter((id) => id !== movedRow.id).length;
+  });
+
 /** Strict durability: completion means that the data is flushed to disk. */
 const write = async () =>
   (await openDeviceDatabase()).transaction('drafts', 'readwrite', { durability: 'strict' });

@@ -15,8 +15,8 @@ export {
   getPersistedQuery,
   putPersistedQuery,
 } from './persisted-queries';
-export { clearDrafts, listDrafts, moveDraftsOnce, putDraft, removeDraft } from './drafts';
-export { clearPractice, practiceStores } from './practice';
+export { clearDrafts, countDrafts, listDrafts, moveDraftsOnce, putDraft, removeDraft } from './drafts';
+export { clearPractice, hasPractice, practiceStores } from './practice';
 export {
   carryOut,
   openDeviceDatabase,

@@ -8,6 +8,10 @@ export const practiceStores = [
   'practiceSittings',
 ] as const;
 
+/** Whether somebody practises on this device. */
+export const hasPractice = (): Promise<boolean> =>
+  carryOut(async () => (await (await openDeviceDatabase()).count('practiceProfiles')) > 0);
+
 /** Deletes every profile of practice with its progress. */
 export const clearPractice = (): Promise<void> =>
   carryOut(async () => {

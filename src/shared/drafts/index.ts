@@ -16,4 +16,9 @@ export { ReasonButton } from './reason-form/reason-button';
 export { ReasonForm } from './reason-form/reason-form';
 export { type DraftName } from './store/draft-name';
 export { type DraftSource, DraftSourceContext } from './store/draft-source';
-export { forgetDrafts, forgetDraftsOfAccount, forgetOnDevice } from './store/forget-drafts';
+export {
+  forgetDrafts,
+  forgetDraftsOfAccount,
+  forgetOnDevice,
+  hasPracticeOnDevice,
+} from './store/forget-drafts';

@@ -103,7 +103,7 @@ export function CorrectionForm<Stored extends object>({
           options={correctionReasons.map((value) => ({ value, label: t(`correction.reasons.${value}`) }))}
         />
         <KeptNote draft={draft} labels={{ text: t('correction.to'), ...labels }} />
-        <DraftNote draft={draft} />
+        <DraftNote draft={draft} isQuiet />
         <BackendProblem error={error} />
         <Row>
           <Button type="submit" isSmall isBusy={isSending}>

@@ -3,14 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as v from 'valibot';
-import {
-  DraftForm,
-  DraftNote,
-  KeptNote,
-  UnkeptSwitch,
-  useDraftedForm,
-  type DraftName,
-} from '@/shared/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftedForm, type DraftName } from '@/shared/drafts';
 import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem } from '@/shared/ui/form';
 import type { NewPendingWrite } from '@/shared/pending-writes';
@@ -70,7 +63,7 @@ export function PendingWriteForm({
           </p>
           {children}
           <KeptNote draft={draft} labels={labels} />
-          <DraftNote draft={draft} />
+          <DraftNote draft={draft} isQuiet />
           <BackendProblem error={area.problem} />
           <Row>
             <Button type="submit" variant={variant} isBusy={isRunning}>
@@ -82,7 +75,6 @@ export function PendingWriteForm({
               </Button>
             ) : null}
           </Row>
-          <UnkeptSwitch draft={draft} />
         </DraftForm>
       </Note>
     </div>

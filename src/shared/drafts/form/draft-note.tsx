@@ -1,17 +1,25 @@
 import { Icon, InlineButton, Tick } from 'design-system';
+import { clsx } from 'clsx/lite';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
+import type { DraftState } from '../store/draft-state';
 import type { FormDraft } from './use-form-draft';
 import styles from './draft-note.module.css';
 
 /** Any time: reserves the width of the line. */
 const anyTime = '2026-03-09T16:12:00.000Z';
 
+interface DraftNoteProps {
+  draft: Pick<FormDraft, 'state' | 'discard'>;
+  /** Says nothing until something is typed: for a single field, and for the office. */
+  isQuiet?: boolean;
+}
+
 /**
  * Status of the draft: stored (with time), not stored, or no room; with a button to discard it. Its height is
  * constant, so that the content below does not shift during typing.
  */
-export function DraftNote({ draft }: { draft: Pick<FormDraft, 'state' | 'discard'> }) {
+export function DraftNote({ draft, isQuiet = false }: DraftNoteProps) {
   const { t } = useTranslation('shell');
   const { date } = useFormats();
   const { state, discard } = draft;
@@ -26,9 +34,9 @@ export function DraftNote({ draft }: { draft: Pick<FormDraft, 'state' | 'discard
           <InlineButton onClick={discard}>{t('draft.discard')}</InlineButton>
         </span>
       ) : (
-        <span className={styles.line}>{t(`draft.${state.kind === 'reading' ? 'empty' : state.kind}`)}</span>
+        <UnsavedLine kind={state.kind} isQuiet={isQuiet} />
       )}
-      <span aria-hidden="true" className={styles.room} data-text={t('draft.empty')} />
+      {isQuiet ? null : <span aria-hidden="true" className={styles.room} data-text={t('draft.empty')} />}
       <span aria-hidden="true" className={styles.room}>
         <span className={styles.kept} />
         <span data-text={saved} />
@@ -38,12 +46,30 @@ export function DraftNote({ draft }: { draft: Pick<FormDraft, 'state' | 'discard
   );
 }
 
+function UnsavedLine({ kind, isQuiet }: { kind: Exclude<DraftState['kind'], 'saved'>; isQuiet: boolean }) {
+  const { t } = useTranslation('shell');
+  if (kind !== 'reading' && kind !== 'empty') {
+    return <span className={styles.line}>{t(`draft.${kind}`)}</span>;
+  }
+  if (isQuiet) return null;
+  return (
+    <>
+      <span className={clsx(styles.line, styles.ofOwnPhone)}>{t('draft.empty')}</span>
+      <span className={clsx(styles.line, styles.ofSharedPhone)} data-text={t('draft.shared-phone')} />
+    </>
+  );
+}
+
 /** Switch that turns the draft of one form off. Hidden on a shared phone, where all drafts are off. */
 export function UnkeptSwitch({ draft }: { draft: Pick<FormDraft, 'state' | 'isUnkeptNow' | 'setUnkept'> }) {
   const { t } = useTranslation('shell');
   if (draft.state.kind === 'shared-phone') return null;
   return (
-    <Tick checked={draft.isUnkeptNow} onChange={(event) => draft.setUnkept(event.target.checked)}>
+    <Tick
+      className={styles.ofOwnPhone}
+      checked={draft.isUnkeptNow}
+      onChange={(event) => draft.setUnkept(event.target.checked)}
+    >
       {t('draft.doNotKeep')}
     </Tick>
   );

@@ -43,7 +43,7 @@ export function OpenedForm({
       <DraftForm {...form}>
         {children}
         {labels === undefined ? null : <KeptNote draft={form.draft} labels={labels} />}
-        <DraftNote draft={form.draft} />
+        <DraftNote draft={form.draft} isQuiet />
         <BackendProblem error={error} />
         {notice}
         <Row>

@@ -11,6 +11,7 @@ const loadDevice = () => import(/* webpackChunkName: "device" */ '@/shared/devic
 /** The drafts in the device database, whose chunk loads with the first form. */
 const rows: DraftPorts['rows'] = {
   list: async (form) => (await loadDevice()).listDrafts(form),
+  count: async () => (await loadDevice()).countDrafts(),
   put: async (row) => (await loadDevice()).putDraft(row),
   remove: async (id) => (await loadDevice()).removeDraft(id),
   clear: async (which) => (await loadDevice()).clearDrafts(which),

@@ -103,7 +103,7 @@ export function ReasonForm<Reason extends string, Made>({
             rows={3}
           />
           <KeptNote draft={draft} labels={{ reason: labels.reason ?? '', words: labels.words }} />
-          <DraftNote draft={draft} />
+          <DraftNote draft={draft} isQuiet />
           <BackendProblem error={error} />
           <Row>
             <Button type="submit" {...{ variant, isSmall }} isBusy={action.isRunning}>
@@ -113,7 +113,7 @@ export function ReasonForm<Reason extends string, Made>({
               {labels.leave}
             </Button>
           </Row>
-          <UnkeptSwitch draft={draft} />
+          {isOfAccount ? null : <UnkeptSwitch draft={draft} />}
         </DraftForm>
       </Note>
     </div>

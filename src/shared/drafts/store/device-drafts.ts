@@ -15,6 +15,8 @@ export interface DraftPorts {
   readonly rows: OpenDraftPorts['rows'] & {
     /** Newest first. */
     list(form: string): Promise<readonly DraftRow[]>;
+    /** Of all forms. */
+    count(): Promise<number>;
     clear(which: 'all' | 'of-account'): Promise<void>;
     moveOnce(rows: readonly DraftRow[]): Promise<void>;
   };

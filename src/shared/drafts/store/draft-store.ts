@@ -67,6 +67,12 @@ export function createDraftStore(ports: DraftPorts) {
     hold: forms.hold,
     /** Whether the device has any draft of the form, in any tab. */
     has: async (form: string): Promise<boolean> => (await kept.list(await digestOf(form))).length > 0,
+    /** How many forms are half filled on this device, in all tabs; 0 when storage is denied. */
+    count: async (): Promise<number> => {
+      if (isShared()) return 0;
+      await Promise.all(forms.all().map(({ draft }) => draft.flush()));
+      return rows.count().catch(() => 0);
+    },
     /** Returns null when this version has no draft. */
     load,
     /** The stored versions, unordered. */

@@ -11,6 +11,16 @@ function tellOfPractice(): void {
   channel.close();
 }
 
+/** Whether this device has progress in practice; false when storage is denied. */
+export async function hasPracticeOnDevice(): Promise<boolean> {
+  try {
+    const { hasPractice } = await import(/* webpackChunkName: "device" */ '@/shared/device-database');
+    return await hasPractice();
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Deletes all attachments, cached query results, progress in practice, and codes of applications for posts:
  * no code must stay on a shared phone. If this fails, attachments are deleted when their form opens, and

@@ -44,7 +44,7 @@ export function NotesPart({ record }: { record: DeskRecord }) {
       <DraftForm draft={draft} className={styles.form} onSubmit={onSubmit}>
         <TextAreaField form={form} name="text" label={t('notes.label')} rows={3} />
         <KeptNote draft={draft} labels={{ text: t('notes.label') }} />
-        <DraftNote draft={draft} />
+        <DraftNote draft={draft} isQuiet />
         <BackendProblem error={error} />
         <Button type="submit" variant="second" isSmall disabled={isLoading}>
           {t('notes.add')}

@@ -77,7 +77,7 @@ export function SettingsForm({ group, settings, onClose }: SettingsFormProps) {
           <FactField key={name} form={form} name={name} />
         ))}
         <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
+        <DraftNote draft={draft} isQuiet />
         <Row>
           <Button type="submit" isSmall>
             {t('settings.preview')}

@@ -78,7 +78,7 @@ function MessageForm({ consultation }: { consultation: Consultation }) {
         hint={t('messages.hint')}
       />
       <KeptNote draft={draft} labels={{ words: t('messages.label') }} />
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} isQuiet />
       <BackendProblem error={error} />
       <Row>
         <Button type="submit" variant="second" isSmall disabled={isLoading}>

@@ -105,7 +105,7 @@ function QuestionForm({ consultation, acts }: Omit<MessagesPartProps, 'isDesk'>)
     <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
       <TextAreaField form={form} name="words" rows={4} label={label} hint={t('messages.hint')} />
       <KeptNote draft={draft} labels={{ words: label }} />
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} isQuiet />
       <Button type="submit" variant="second" isBusy={action.isRunning}>
         {t('messages.send')}
       </Button>

@@ -85,7 +85,7 @@ export function RuleForm({ year, rule, onClose }: RuleFormProps) {
         />
         <TextField form={form} name="seen" label={labels.seen} type="date" isShort isOptional />
         <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
+        <DraftNote draft={draft} isQuiet />
         <BackendProblem error={error} />
         <Row>
           <Button type="submit" isSmall isBusy={isLoading}>

@@ -54,7 +54,7 @@ export function YearForm({ known, onAdded }: YearFormProps) {
         isShort
       />
       <KeptNote draft={draft} labels={{ year: label }} />
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} isQuiet />
       <BackendProblem error={error} />
       <Button type="submit" variant="second" isSmall isBusy={isLoading}>
         {t('choiceRules.add.button')}

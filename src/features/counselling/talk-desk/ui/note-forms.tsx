@@ -30,7 +30,7 @@ export function KeptNoteForm({ booking }: NoteFormProps) {
     <DraftForm draft={draft} className={deskStyles.form} onSubmit={onSubmit} aria-label={t('notes.label')}>
       <TextAreaField form={form} name="words" label={t('notes.label')} rows={4} />
       <KeptNote draft={draft} labels={{ words: t('notes.label') }} />
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} isQuiet />
       <BackendProblem error={error} />
       <Row>
         <Button type="submit" isSmall isBusy={isLoading}>

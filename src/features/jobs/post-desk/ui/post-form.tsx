@@ -111,7 +111,7 @@ export function PostForm(props: PostFormProps) {
         <PayFields form={form} labels={labels} kind={payKind} />
         <TextFields form={form} labels={labels} />
         <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
+        <DraftNote draft={draft} isQuiet />
         {problem}
         <BackendProblem error={error} />
         <Row>

@@ -42,7 +42,7 @@ export function AskBackForm({ own, acts, learned }: OwnFormProps) {
         rows={3}
       />
       <KeptNote draft={draft} labels={{ words: t('askBack.label') }} />
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} isQuiet />
       <Row>
         <Button type="submit" variant="second" isSmall isBusy={action.isRunning}>
           {t('askBack.send')}

@@ -14,7 +14,7 @@ import { SharedPhonePart } from './shared-phone-part';
 const addedAt = '2026-03-09T16:12:00Z';
 const sent: OutboxItem = { code: 'LL-E1', fingerprint: 'f', addedAt, state: 'sent', sentAt: addedAt };
 
-async function show(...items: OutboxItem[]) {
+async function show(items: readonly OutboxItem[], { drafts = 0 } = {}) {
   const english = await createEnglish('code');
   const machine = outboxMachine.provide({
     actors: {
@@ -27,6 +27,9 @@ async function show(...items: OutboxItem[]) {
   actor.send({ type: 'items.read', items });
   const forgetSent = vi.fn(() => Promise.resolve());
   const device = createDraftDevice();
+  for (let id = 0; id < drafts; id++) {
+    device.rows.set(`${id}`, { id: `${id}`, form: 'f', savedAt: addedAt, texts: [] });
+  }
   render(
     <I18nextProvider i18n={english}>
       <LoadOutboxContext value={() => Promise.resolve({ actor, forgetSent } as unknown as Outbox)}>
@@ -38,33 +41,59 @@ async function show(...items: OutboxItem[]) {
   );
   // The list has loaded.
   await new Promise((resolve) => setTimeout(resolve));
-  return { forgetSent, isShared: () => isSharedPhone(device.device) };
+  return { forgetSent, isShared: () => isSharedPhone(device.device), draftsLeft: () => device.rows.size };
 }
 
 const tick = () => screen.getByRole('checkbox', { name: /^Others use this phone too/ });
 
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
 it('asks whether to delete the codes', async () => {
-  const { forgetSent, isShared } = await show(sent, { ...sent, code: 'LL-E2' });
+  const { forgetSent, isShared } = await show([sent, { ...sent, code: 'LL-E2' }]);
   fireEvent.click(tick());
-  expect(await screen.findByText(/^2 codes of what you sent are on this phone/)).toBeTruthy();
+  expect(await screen.findByText(/^2 codes of what you sent/)).toBeTruthy();
   expect(isShared()).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Forget the 2 codes' }));
+  await press('Forget the 2 codes');
   await waitFor(() => expect(isShared()).toBe(true));
   expect(forgetSent).toHaveBeenCalledTimes(1);
 });
 
 it('keeps them on request', async () => {
-  const { forgetSent, isShared } = await show(sent);
+  const { forgetSent, isShared } = await show([sent]);
   fireEvent.click(tick());
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep the code on this phone' }));
+  await press('Keep the code on this phone');
   await waitFor(() => expect(isShared()).toBe(true));
   expect(forgetSent).not.toHaveBeenCalled();
   fireEvent.click(tick());
   await waitFor(() => expect(isShared()).toBe(false));
 });
 
-it('does not ask without codes', async () => {
-  const { isShared } = await show();
+it('forgets no draft by a tick alone', async () => {
+  const { isShared, draftsLeft } = await show([], { drafts: 1 });
+  fireEvent.click(tick());
+  expect(await screen.findByText('One form that is half filled.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /code/ })).toBeNull();
+  await press('Forget nothing, leave the phone as it is');
+  expect(isShared()).toBe(false);
+  expect(draftsLeft()).toBe(1);
+  fireEvent.click(tick());
+  await press('Forget all of it');
+  await waitFor(() => expect(isShared()).toBe(true));
+  await waitFor(() => expect(draftsLeft()).toBe(0));
+});
+
+it('keeps the codes and forgets the rest on request', async () => {
+  const { forgetSent, isShared, draftsLeft } = await show([sent], { drafts: 2 });
+  fireEvent.click(tick());
+  expect(await screen.findByText('2 forms that are half filled.')).toBeTruthy();
+  await press('Keep the code, forget the rest');
+  await waitFor(() => expect(isShared()).toBe(true));
+  await waitFor(() => expect(draftsLeft()).toBe(0));
+  expect(forgetSent).not.toHaveBeenCalled();
+});
+
+it('does not ask where nothing is kept', async () => {
+  const { isShared } = await show([]);
   fireEvent.click(tick());
   await waitFor(() => expect(isShared()).toBe(true));
 });

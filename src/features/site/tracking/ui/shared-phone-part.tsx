@@ -1,58 +1,98 @@
 import { Button, Note, Row, Section, StopHeading, Tick } from 'design-system';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetOnDevice, useDraftStore } from '@/shared/drafts';
+import { forgetOnDevice, hasPracticeOnDevice, useDraftStore } from '@/shared/drafts';
 import { useOutbox } from '@/shared/submission';
 import styles from './outbox-list.module.css';
 
+/** What this phone would forget. */
+interface Kept {
+  readonly codes: number;
+  readonly drafts: number;
+  readonly hasPractice: boolean;
+}
+
 /**
- * Switch that marks the phone as shared, so that it stores no drafts from then on. Asks first what to do with
- * the stored codes, because a code is a receipt.
+ * Switch that marks the phone as shared, so that it stores no drafts and no progress from then on. Lists
+ * what the phone would forget, and asks first: a tick alone deletes nothing.
  */
 export function SharedPhonePart() {
   const { t } = useTranslation('code');
   const drafts = useDraftStore();
   const { items, forgetSent } = useOutbox();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Kept | null>(null);
   const isShared = useSyncExternalStore(
     (onChange) => drafts.observe(onChange),
     () => drafts.isSharedPhone(),
     () => false,
   );
-  const count = items?.length ?? 0;
 
-  const share = async (isForgetting: boolean) => {
-    setAsking(false);
-    await Promise.all([drafts.setSharedPhone(true), forgetOnDevice(), isForgetting ? forgetSent() : null]);
+  const share = async (isForgettingCodes: boolean) => {
+    setAsked(null);
+    await Promise.all([
+      drafts.setSharedPhone(true),
+      forgetOnDevice(),
+      isForgettingCodes ? forgetSent() : null,
+    ]);
   };
-  const change = (isWanted: boolean) => {
-    if (!isWanted) {
-      setAsking(false);
-      void drafts.setSharedPhone(false);
-    } else if (count > 0) setAsking(true);
-    else void share(false);
+  const change = async (isWanted: boolean) => {
+    setAsked(null);
+    if (!isWanted) return drafts.setSharedPhone(false);
+    const [count, hasPractice] = await Promise.all([drafts.count(), hasPracticeOnDevice()]);
+    const kept = { codes: items?.length ?? 0, drafts: count, hasPractice };
+    if (kept.codes > 0 || kept.drafts > 0 || kept.hasPractice) setAsked(kept);
+    else await share(false);
   };
 
   return (
     <Section>
       <StopHeading>{t('shared.heading')}</StopHeading>
       <p className={styles.words}>{t('shared.words')}</p>
-      <Tick checked={isShared || isAsking} onChange={(event) => change(event.target.checked)}>
+      <Tick
+        checked={isShared || asked !== null}
+        // Until the codes were read nobody knows what would be forgotten.
+        disabled={items === null}
+        onChange={(event) => void change(event.target.checked)}
+      >
         {t('shared.switch')}
       </Tick>
-      {isAsking ? (
-        <Note tone="call" role="group" aria-label={t('shared.codes', { count })}>
-          <p>{t('shared.codes', { count })}</p>
-          <Row>
-            <Button variant="stop" isSmall onClick={() => void share(true)}>
-              {t('shared.forget', { count })}
-            </Button>
-            <Button variant="second" isSmall onClick={() => void share(false)}>
-              {t('shared.keep', { count })}
-            </Button>
-          </Row>
-        </Note>
-      ) : null}
+      {asked === null ? null : (
+        <ForgetNote kept={asked} onShare={(which) => void share(which)} onLeave={() => setAsked(null)} />
+      )}
     </Section>
+  );
+}
+
+interface ForgetNoteProps {
+  kept: Kept;
+  onShare: (isForgettingCodes: boolean) => void;
+  onLeave: () => void;
+}
+
+function ForgetNote({ kept: { codes, drafts, hasPractice }, onShare, onLeave }: ForgetNoteProps) {
+  const { t } = useTranslation('code');
+  const hasMore = drafts > 0 || hasPractice;
+  return (
+    <Note tone="call" role="group" aria-label={t('shared.found')}>
+      <p>{t('shared.found')}</p>
+      <ul>
+        {codes > 0 ? <li>{t('shared.codes', { count: codes })}</li> : null}
+        {drafts > 0 ? <li>{t('shared.drafts', { count: drafts })}</li> : null}
+        {hasPractice ? <li>{t('shared.practice')}</li> : null}
+      </ul>
+      <Row>
+        <Button variant="stop" isSmall onClick={() => onShare(true)}>
+          {hasMore ? t('shared.forgetAll') : t('shared.forgetCodes', { count: codes })}
+        </Button>
+        {codes > 0 ? (
+          <Button variant="second" isSmall onClick={() => onShare(false)}>
+            {t(hasMore ? 'shared.keepCodes' : 'shared.keepOnlyCodes', { count: codes })}
+          </Button>
+        ) : null}
+        <Button variant="second" isSmall onClick={onLeave}>
+          {t('shared.leave')}
+        </Button>
+      </Row>
+    </Note>
   );
 }

@@ -174,7 +174,7 @@ function MoveForm({ lesson, now, onClose }: { lesson: Lesson; now: Date; onClose
         options={lessonCancelReasons.map((value) => ({ value, label: t(`lessons.cancelReasons.${value}`) }))}
       />
       <KeptNote draft={draft} labels={labels} />
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} isQuiet />
       <BackendProblem error={error} />
       <Row>
         <Button type="submit" isSmall isBusy={isLoading}>

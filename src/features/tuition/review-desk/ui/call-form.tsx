@@ -32,7 +32,7 @@ export function CallForm({ draftForm, onSend, onLeave }: CallFormProps) {
         hint={t('reviews.callHint')}
       />
       <KeptNote draft={draft} labels={{ text: t('reviews.callSaid') }} />
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} isQuiet />
       <Row>
         <Button type="submit" isSmall>
           {t('reviews.callSend')}

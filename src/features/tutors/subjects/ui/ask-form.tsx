@@ -125,7 +125,7 @@ export function AskForm({ tutor, who, additions }: AskFormProps) {
         </Note>
       ) : null}
       <KeptNote draft={draft} labels={labels} />
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} isQuiet />
       <BackendProblem error={ask.error ?? undefined} />
       <Row>
         <Button type="submit" isBusy={ask.isRunning}>

@@ -51,7 +51,7 @@ export function RefuseForm({ draftForm, onSend, onLeave }: RefuseFormProps) {
       <TextAreaField form={form} name="words" rows={4} label={labels.words} hint={t('moves.refuse.hint')} />
       <TextField form={form} name="retryFrom" type="date" isShort isOptional label={labels.retryFrom} />
       <KeptNote draft={draft} labels={labels} />
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} isQuiet />
       <Row>
         <Button type="submit" variant="stop" isSmall>
           {t('moves.refuse.send')}

@@ -163,7 +163,7 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
           hint={t('checks.form.wordsHint')}
         />
         <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
+        <DraftNote draft={draft} isQuiet />
         <BackendProblem error={error} />
         <Row>
           <Button type="submit" isSmall>
