@@ -1,5 +1,6 @@
 import words from '../../locales/en.json';
 import type { AnyStateMachine } from 'xstate';
+import { fill } from '../fill';
 import { isOfMachine, snapshotOf, type RecordedActor, type Recording } from '../recording/recorded';
 import { idleMachines, type Subject } from '../subject';
 import styles from './machine-list.module.css';
@@ -24,54 +25,56 @@ function inTree(
     .flatMap((actor) => [{ actor, depth }, ...inTree(actors, actor.key, depth + 1)]);
 }
 
-function secondLine({ machine, ref, status }: RecordedActor): string {
+function secondLine({ ref, status }: RecordedActor): string {
   if (status !== 'active') return words.status[status];
   const snapshot = snapshotOf(ref);
-  return machine && isOfMachine(snapshot) ? stateText(snapshot) : words.machines.process;
+  return isOfMachine(snapshot) ? stateText(snapshot) : words.status.active;
 }
 
 interface GroupProps {
-  title: string;
   actors: readonly RecordedActor[];
   subject: Subject | null;
   onChoose: (subject: Subject) => void;
 }
 
-function ActorGroup({ title, actors, subject, onChoose }: GroupProps) {
+function ActorList({ actors, subject, onChoose }: GroupProps) {
   return (
-    <>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
-        {inTree(actors).map(({ actor, depth }) => (
-          <li key={actor.key} style={{ paddingInlineStart: depth * 14 }}>
-            <button
-              type="button"
-              className={styles.item}
-              data-status={actor.status}
-              aria-current={subject?.kind === 'actor' && subject.key === actor.key ? 'true' : undefined}
-              onClick={() => onChoose({ kind: 'actor', key: actor.key })}
-            >
-              <span className={styles.name}>{actor.name}</span>
-              <span className={styles.about}>{secondLine(actor)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list}>
+      {inTree(actors).map(({ actor, depth }) => (
+        <li key={actor.key} style={{ paddingInlineStart: depth * 14 }}>
+          <button
+            type="button"
+            className={styles.item}
+            data-status={actor.status}
+            aria-current={subject?.kind === 'actor' && subject.key === actor.key ? 'true' : undefined}
+            onClick={() => onChoose({ kind: 'actor', key: actor.key })}
+          >
+            <span className={styles.name}>{actor.name}</span>
+            <span className={styles.about}>{secondLine(actor)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** All subjects: running and stopped actors, and machines that are not running. */
+/** All subjects: running and stopped machines, machines that do not run, and actors without states. */
 export function MachineList({ recording, machines, subject, onChoose }: MachineListProps) {
-  const running = recording.actors.filter(({ status }) => status === 'active');
-  const stopped = recording.actors.filter(({ status }) => status !== 'active');
+  const withStates = recording.actors.filter(({ machine }) => machine !== null);
+  const running = withStates.filter(({ status }) => status === 'active');
+  const stopped = withStates.filter(({ status }) => status !== 'active');
+  const processes = recording.actors.filter(({ machine }) => machine === null);
   const idle = idleMachines(recording, machines);
   return (
     <>
-      <ActorGroup title={words.machines.running} actors={running} subject={subject} onChoose={onChoose} />
+      <h3 className={styles.title}>{words.machines.running}</h3>
+      <ActorList actors={running} subject={subject} onChoose={onChoose} />
       {running.length === 0 ? <p className={styles.hint}>{words.machines.noneRunning}</p> : null}
       {stopped.length > 0 ? (
-        <ActorGroup title={words.machines.stopped} actors={stopped} subject={subject} onChoose={onChoose} />
+        <>
+          <h3 className={styles.title}>{words.machines.stopped}</h3>
+          <ActorList actors={stopped} subject={subject} onChoose={onChoose} />
+        </>
       ) : null}
       {idle.length > 0 ? (
         <>
@@ -94,6 +97,15 @@ export function MachineList({ recording, machines, subject, onChoose }: MachineL
           </ul>
           <p className={styles.hint}>{words.machines.drawnHint}</p>
         </>
+      ) : null}
+      {processes.length > 0 ? (
+        <details>
+          <summary className={styles.title}>
+            {fill(words.machines.processes, { count: processes.length })}
+          </summary>
+          <p className={styles.hint}>{words.machines.processesHint}</p>
+          <ActorList actors={processes} subject={subject} onChoose={onChoose} />
+        </details>
       ) : null}
     </>
   );
