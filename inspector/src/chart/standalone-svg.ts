@@ -9,6 +9,7 @@ const ofThePanel = [
   'aria-labelledby',
   'aria-hidden',
   'aria-disabled',
+  'aria-expanded',
 ];
 
 /** Replaces each `var(--token)` by its value. */

@@ -1,8 +1,9 @@
 import words from '../../locales/en.json';
 import { Icon, ToolButton, VisuallyHidden } from 'design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { statesWithin, type Chart, type ChartTransition } from '../chart/chart';
 import type { Box, ChartLayout, Direction } from '../chart/chart-layout';
+import { isLong, laneLayout } from '../chart/lanes';
 import { mermaidText } from '../chart/mermaid';
 import { standaloneSvg } from '../chart/standalone-svg';
 import { fill } from '../fill';
@@ -10,8 +11,10 @@ import type { Light } from '../subject';
 import { ChartDrawing } from './chart-drawing';
 import styles from './chart-view.module.css';
 import { copyText } from './copy-text';
+import { LaneDrawing } from './lane-drawing';
 import { saveFile } from './save-file';
-import { useLayout } from './use-layout';
+import { useLayout, useMeasure } from './use-layout';
+import { useOpened } from './use-opened';
 
 interface ChartViewProps {
   chart: Chart;
@@ -27,7 +30,7 @@ const steps = { least: 0.3, most: 2, by: 1.25 } as const;
 const within = (scale: number) => Math.min(steps.most, Math.max(steps.least, scale));
 
 /** Scale at which the whole drawing fits. */
-function fitting({ width, height }: ChartLayout, room: HTMLElement): number {
+function fitting({ width, height }: Pick<ChartLayout, 'width' | 'height'>, room: HTMLElement): number {
   return within(Math.min(1, (room.clientWidth - 16) / width, (room.clientHeight - 16) / height));
 }
 
@@ -69,43 +72,77 @@ function StatesInWords({ chart, light }: { chart: Chart; light: Light }) {
   );
 }
 
-/** A chart with its tools: zoom, direction, save, copy. */
+/** A chart with its tools: lanes or the whole, zoom, direction, save, copy. */
 export function ChartView({ chart, light, onSend }: ChartViewProps) {
   const room = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
+  const [isInLanes, setInLanes] = useState(() => isLong(chart));
   const [direction, setDirection] = useState<Direction>('DOWN');
   const [chosenScale, setChosenScale] = useState<number | null>(null);
   const [fitScale, setFitScale] = useState(1);
   const [note, setNote] = useState('');
-  const { layout, problem, measure } = useLayout(chart, direction);
+  const measure = useMeasure();
+  const { opened, turn } = useOpened(chart, light);
+  const lanes = useMemo(
+    () => (isInLanes ? laneLayout(chart, opened, measure) : null),
+    [chart, isInLanes, opened, measure],
+  );
+  const { layout, problem } = useLayout(chart, direction, measure, !isInLanes);
+  const laid = lanes ?? layout;
   const scale = chosenScale ?? fitScale;
 
   useEffect(() => {
     const element = room.current;
-    if (!element || !layout) return undefined;
-    const observer = new ResizeObserver(() => setFitScale(Math.max(readable, fitting(layout, element))));
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view || !laid) return undefined;
+    // An observer of the window in which the chart stands: it may not be the page's.
+    const observer = new view.ResizeObserver(() => setFitScale(Math.max(readable, fitting(laid, element))));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [layout]);
+  }, [laid]);
 
   const innermost = [...light.live].at(-1);
   useEffect(() => {
-    const box = innermost === undefined ? undefined : layout?.states.get(innermost);
+    const box = innermost === undefined ? undefined : laid?.states.get(innermost);
     if (room.current && box) showBox(room.current, box, scale);
-  }, [layout, innermost, scale]);
+  }, [laid, innermost, scale]);
 
   const save = () => {
     if (!drawing.current) return;
     const title = fill(words.chart.label, { name: chart.name });
     saveFile(`${chart.name}.svg`, 'image/svg+xml', standaloneSvg(drawing.current, title, tokenValue));
   };
-  const copy = async () =>
-    setNote((await copyText(mermaidText(chart))) ? words.chart.copied : words.chart.notCopied);
+  const copy = async () => {
+    const view = room.current?.ownerDocument.defaultView ?? null;
+    setNote((await copyText(mermaidText(chart), view)) ? words.chart.copied : words.chart.notCopied);
+  };
 
   return (
     <div className={styles.view}>
       <div className={styles.tools}>
-        <ToolButton onClick={save} disabled={!layout}>
+        <ToolButton
+          onClick={() => {
+            setInLanes(!isInLanes);
+            setChosenScale(null);
+          }}
+        >
+          {isInLanes ? words.chart.whole : words.chart.lanes}
+        </ToolButton>
+        {isInLanes ? null : (
+          <ToolButton onClick={() => setDirection(direction === 'DOWN' ? 'RIGHT' : 'DOWN')}>
+            {direction === 'DOWN' ? words.chart.turnRight : words.chart.turnDown}
+          </ToolButton>
+        )}
+        <ToolButton onClick={() => setChosenScale(within(scale / steps.by))} aria-label={words.chart.smaller}>
+          −
+        </ToolButton>
+        <ToolButton onClick={() => setChosenScale(laid && room.current ? fitting(laid, room.current) : null)}>
+          {words.chart.fit}
+        </ToolButton>
+        <ToolButton onClick={() => setChosenScale(within(scale * steps.by))} aria-label={words.chart.larger}>
+          +
+        </ToolButton>
+        <ToolButton onClick={save} disabled={!laid}>
           <Icon name="download" />
           {words.chart.saveSvg}
         </ToolButton>
@@ -113,24 +150,20 @@ export function ChartView({ chart, light, onSend }: ChartViewProps) {
           <Icon name="copy" />
           {words.chart.copyMermaid}
         </ToolButton>
-        <ToolButton onClick={() => setDirection(direction === 'DOWN' ? 'RIGHT' : 'DOWN')}>
-          {direction === 'DOWN' ? words.chart.turnRight : words.chart.turnDown}
-        </ToolButton>
-        <ToolButton onClick={() => setChosenScale(within(scale / steps.by))} aria-label={words.chart.smaller}>
-          −
-        </ToolButton>
-        <ToolButton
-          onClick={() => setChosenScale(layout && room.current ? fitting(layout, room.current) : null)}
-        >
-          {words.chart.fit}
-        </ToolButton>
-        <ToolButton onClick={() => setChosenScale(within(scale * steps.by))} aria-label={words.chart.larger}>
-          +
-        </ToolButton>
         <span role="status">{note}</span>
       </div>
       <div ref={room} className={styles.room}>
-        {layout ? (
+        {lanes ? (
+          <LaneDrawing
+            ref={drawing}
+            chart={chart}
+            layout={lanes}
+            light={light}
+            scale={scale}
+            onOpen={turn}
+            onSend={onSend}
+          />
+        ) : layout ? (
           <ChartDrawing
             ref={drawing}
             chart={chart}

@@ -13,35 +13,7 @@ import {
 import { stateLines } from '../chart/chart-words';
 import type { Light } from '../subject';
 import { SendTarget } from './send-target';
-
-interface StopProps {
-  x: number;
-  y: number;
-  isLive: boolean;
-  isVisited: boolean;
-}
-
-/** Mark of a state: a dot when active, filled when visited, else a ring. */
-function Stop({ x, y, isLive, isVisited }: StopProps) {
-  const { radius } = stop;
-  if (isLive) {
-    return (
-      <>
-        <circle
-          cx={x}
-          cy={y}
-          r={radius - 1}
-          fill="var(--ds-color-surface)"
-          stroke="var(--ds-color-primary)"
-          strokeWidth={3}
-        />
-        <circle cx={x} cy={y} r={2.5} fill="var(--ds-color-primary)" />
-      </>
-    );
-  }
-  if (isVisited) return <circle cx={x} cy={y} r={radius} fill="var(--ds-color-primary)" />;
-  return <circle cx={x} cy={y} r={radius - 1} fill="none" stroke="var(--ds-color-edge)" strokeWidth={1.5} />;
-}
+import { Stop } from './stop-mark';
 
 interface StateHeadProps {
   chart: Chart;

@@ -22,14 +22,22 @@ interface Laid {
   readonly problem: string | null;
 }
 
-/** Layout of a chart, null while it is computed, and the text measure used. */
+/** The text measure of the panel. */
+export function useMeasure(): MeasureText {
+  const [measure] = useState(createMeasure);
+  return measure;
+}
+
+/** Layout of a whole chart, null while it is computed or not wanted. */
 export function useLayout(
   chart: Chart,
   direction: Direction,
-): Pick<Laid, 'layout' | 'problem'> & { measure: MeasureText } {
-  const [measure] = useState(createMeasure);
+  measure: MeasureText,
+  isWhole: boolean,
+): Pick<Laid, 'layout' | 'problem'> {
   const [laid, setLaid] = useState<Laid | null>(null);
   useEffect(() => {
+    if (!isWhole) return undefined;
     let isWanted = true;
     const settle = (layout: ChartLayout | null, problem: string | null) => {
       if (isWanted) setLaid({ chart, direction, layout, problem });
@@ -41,7 +49,7 @@ export function useLayout(
     return () => {
       isWanted = false;
     };
-  }, [chart, direction, measure]);
+  }, [chart, direction, measure, isWhole]);
   const isThis = laid?.chart === chart && laid.direction === direction;
-  return { layout: isThis ? laid.layout : null, problem: isThis ? laid.problem : null, measure };
+  return { layout: isThis ? laid.layout : null, problem: isThis ? laid.problem : null };
 }
