@@ -82,6 +82,7 @@ test.describe('an inspected page', () => {
     await part(page, 'Machines')
       .getByRole('button', { name: /^tuitionRequest\b/ })
       .click();
+    await part(page, 'Chart').getByRole('button', { name: 'Whole chart' }).click();
     await expect(part(page, 'Chart').getByText('trial.passed')).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -107,6 +108,58 @@ test.describe('an inspected page', () => {
     const states = part(page, 'Chart').getByRole('list', { name: 'States in words' });
     await expect(states).toContainText('answering: now');
     await expect(states).toContainText('new: has been');
+  });
+});
+
+test.describe('a long life', () => {
+  test.use({ viewport: { width: 1280, height: 860 } });
+
+  test('is readable at once in a resizable panel, and in a window of its own', async ({ page }) => {
+    await open(page, '/?inspect');
+    const edge = inspector(page).getByRole('separator', { name: 'Height of the inspector' });
+    const before = Number(await edge.getAttribute('aria-valuenow'));
+    await edge.press('ArrowUp');
+    await expect(edge).toHaveAttribute('aria-valuenow', String(before + 32));
+    const box = await edge.boundingBox();
+    await page.mouse.move(640, (box?.y ?? 0) + 6);
+    await page.mouse.down();
+    await page.mouse.move(640, 240, { steps: 4 });
+    await page.mouse.up();
+    await expect(edge).toHaveAttribute('aria-valuenow', '620');
+    await page.reload();
+    await expect(edge).toHaveAttribute('aria-valuenow', '620');
+
+    await part(page, 'Machines')
+      .getByRole('button', { name: /^tuitionRequest\b/ })
+      .click();
+    const room = part(page, 'Chart');
+    await expect(room.getByText('review.started [isBy(office)] → reviewing')).toBeVisible();
+    const drawing = room.getByRole('group', { name: 'Statechart of tuitionRequest' });
+    const scale = await drawing.evaluate((svg: SVGSVGElement) => svg.clientWidth / svg.viewBox.baseVal.width);
+    expect(scale).toBeGreaterThanOrEqual(0.8);
+    await expect(room.getByRole('button', { name: 'junk', exact: true })).toBeInViewport({ ratio: 1 });
+    await room.getByRole('button', { name: 'trial', exact: true }).press('Enter');
+    await expect(room.getByText(/^trial\.passed .*→ running$/)).toBeVisible();
+
+    const [own] = await Promise.all([
+      page.waitForEvent('popup'),
+      inspector(page).getByRole('button', { name: 'Own window' }).click(),
+    ]);
+    await expect(inspector(page)).toHaveCount(0);
+    await part(own, 'Machines')
+      .getByRole('button', { name: /^themeMode/ })
+      .click();
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await expect(own.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(part(own, 'Chart').getByRole('list', { name: 'States in words' })).toContainText(
+      'dark: now',
+    );
+    await own.close();
+    await expect(inspector(page)).toBeVisible();
+
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
+    await inspector(page).getByRole('button', { name: 'Own window' }).click();
+    await expect(inspector(page)).toContainText('did not allow a window');
   });
 });
 

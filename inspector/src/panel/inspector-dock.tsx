@@ -1,10 +1,13 @@
 import words from '../../locales/en.json';
 import { Button, Icon, ToolButton } from 'design-system';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Recorder } from '../recording/create-recorder';
+import { HeightEdge } from './height-edge';
 import styles from './inspector-dock.module.css';
 import { InspectorPanel } from './inspector-panel';
+import { keptHeight } from './kept-height';
+import { OwnWindow, openWindow } from './own-window';
 import { ShowsValues, valuesSwitch } from './value-privacy';
 
 interface InspectorDockProps {
@@ -15,89 +18,76 @@ interface InspectorDockProps {
   showsValuesFirst: boolean;
 }
 
-const least = 180;
-const step = 32;
+interface BarProps {
+  note: string | null;
+  /** Null in a window of its own. */
+  onMoveOut: (() => void) | null;
+  onClose: () => void;
+}
 
-/** Limits the height, so that a part of the page stays visible. */
-const heightWithin = (height: number) =>
-  Math.round(Math.min(Math.max(height, least), window.innerHeight - 80));
-
-/** Resize handle of the panel, by dragging or arrow keys. */
-function HeightEdge({ height, onChange }: { height: number; onChange: (height: number) => void }) {
+/** Title bar of the panel. */
+function Bar({ note, onMoveOut, onClose }: BarProps) {
   return (
-    <input
-      type="range"
-      className={styles.edge}
-      aria-label={words.resize}
-      min={least}
-      max={Math.max(least, window.innerHeight - 80)}
-      step={step}
-      value={height}
-      onChange={({ target }) => onChange(heightWithin(Number(target.value)))}
-      onPointerDown={(event) => {
-        event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }}
-      onPointerMove={(event) => {
-        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-        onChange(heightWithin(window.innerHeight - event.clientY));
-      }}
-    />
+    <header className={styles.bar} data-ground="night">
+      <h2 className={styles.title}>{words.title}</h2>
+      <p className={styles.note} role="status">
+        {note ?? words.local}
+      </p>
+      {onMoveOut ? (
+        <ToolButton className={styles.close} onClick={onMoveOut}>
+          {words.window.open}
+        </ToolButton>
+      ) : null}
+      <ToolButton className={styles.close} onClick={onClose}>
+        <Icon name="close" />
+        {onMoveOut ? words.close : words.window.back}
+      </ToolButton>
+    </header>
   );
 }
 
-/** The panel at the bottom of the page, or its open button. The body gets padding for it. */
+/**
+ * The panel at the bottom of the page or in a window of its own, or its open button. The body gets padding
+ * for it.
+ */
 export function InspectorDock({ recorder, machines, isOpenFirst, showsValuesFirst }: InspectorDockProps) {
   const [showsValues, setShowsValues] = useState(() => showsValuesFirst || valuesSwitch.isOn());
   const [isOpen, setOpen] = useState(isOpenFirst);
-  const [height, setHeight] = useState(() => heightWithin(window.innerHeight * 0.6));
+  const [height, setHeight] = useState(keptHeight);
   const [isMoved, setMoved] = useState(false);
+  const [ownWindow, setOwnWindow] = useState<Window | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const isDocked = isOpen && !ownWindow;
 
   useEffect(() => {
     // Focus only after opening or closing by hand, not on load.
     if (isMoved) (isOpen ? panel : opener).current?.focus();
-  }, [isOpen, isMoved]);
+  }, [isOpen, isMoved, ownWindow]);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isDocked) return undefined;
     document.body.style.paddingBlockEnd = `${height}px`;
     return () => {
       document.body.style.paddingBlockEnd = '';
     };
-  }, [isOpen, height]);
+  }, [isDocked, height]);
 
+  const dock = useCallback(() => setOwnWindow(null), []);
   const move = (next: boolean) => {
     setOpen(next);
     setMoved(true);
   };
+  const moveOut = () => {
+    const opened = openWindow();
+    setOwnWindow(opened);
+    setMoved(true);
+    setNote(opened ? null : words.window.blocked);
+  };
 
-  if (!isOpen) {
-    return (
-      <button ref={opener} type="button" className={styles.opener} onClick={() => move(true)}>
-        {words.open}
-      </button>
-    );
-  }
-  return (
-    <aside
-      ref={panel}
-      tabIndex={-1}
-      aria-label={words.title}
-      className={styles.dock}
-      data-ground="surface"
-      style={{ '--inspector-height': `${height}px` } as CSSProperties}
-    >
-      <HeightEdge height={height} onChange={setHeight} />
-      <header className={styles.bar} data-ground="night">
-        <h2 className={styles.title}>{words.title}</h2>
-        <p className={styles.note}>{words.local}</p>
-        <ToolButton className={styles.close} onClick={() => move(false)}>
-          <Icon name="close" />
-          {words.close}
-        </ToolButton>
-      </header>
+  const content = (
+    <>
       {showsValues ? null : (
         <p className={styles.locked}>
           {words.values.hidden}{' '}
@@ -116,6 +106,49 @@ export function InspectorDock({ recorder, machines, isOpenFirst, showsValuesFirs
       <ShowsValues value={showsValues}>
         <InspectorPanel recorder={recorder} machines={machines} />
       </ShowsValues>
+    </>
+  );
+
+  if (!isOpen) {
+    return (
+      <button ref={opener} type="button" className={styles.opener} onClick={() => move(true)}>
+        {words.open}
+      </button>
+    );
+  }
+  if (ownWindow) {
+    return (
+      <>
+        <button type="button" className={styles.opener} onClick={() => ownWindow.close()}>
+          {words.window.bring}
+        </button>
+        <OwnWindow view={ownWindow} onClose={dock}>
+          <aside
+            ref={panel}
+            tabIndex={-1}
+            aria-label={words.title}
+            className={styles.window}
+            data-ground="surface"
+          >
+            <Bar note={null} onMoveOut={null} onClose={() => ownWindow.close()} />
+            {content}
+          </aside>
+        </OwnWindow>
+      </>
+    );
+  }
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label={words.title}
+      className={styles.dock}
+      data-ground="surface"
+      style={{ blockSize: height }}
+    >
+      <HeightEdge height={height} onChange={setHeight} />
+      <Bar note={note} onMoveOut={moveOut} onClose={() => move(false)} />
+      {content}
     </aside>
   );
 }
