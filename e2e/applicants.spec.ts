@@ -60,7 +60,7 @@ test('the office moves applicants of a post by the keyboard, and declines with a
   await putDocuments(page, { ...applied(first, 'Madina'), ...applied(second, 'Kasoa') });
 
   await openPipeline(page);
-  await expect(lane(page, 'Submitted').getByRole('listitem')).toHaveCount(2);
+  await expect(lane(page, 'Sent').getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('Abena')).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
@@ -75,7 +75,7 @@ test('the office moves applicants of a post by the keyboard, and declines with a
   await expect(page.getByRole('status').filter({ hasText: `${short} is moved: Shortlisted.` })).toBeVisible();
 
   // The other one is declined on its own page.
-  await lane(page, 'Submitted').getByRole('link').click();
+  await lane(page, 'Sent').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: `Applicant: ${title}` })).toBeVisible();
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('button', { name: 'Decline', exact: true }).last().click();

@@ -111,7 +111,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await expect(desk.getByText('020 123 4567')).toBeVisible();
   expect(await findBarriers(desk)).toEqual([]);
 
-  await press(desk, 'Start the screening');
+  await press(desk, 'Start the checks');
   await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original', '2031-05-01');
   await writeDown(desk, 'Certificate', 'Seen, and right', 'A photo');
   await writeDown(desk, 'Police certificate', 'Seen, and right', 'The original', '2029-05-01');
@@ -175,7 +175,7 @@ test('a teacher sends papers that were asked for, is refused, and reads why', as
 
   const desk = await context.newPage();
   await openAtOffice(desk, code, 360);
-  await press(desk, 'Start the screening');
+  await press(desk, 'Start the checks');
   await press(desk, 'Ask for papers');
   await desk.getByLabel(/^What do you need/).fill('A picture of your Ghana Card.');
   await press(desk, 'Ask for it');

@@ -119,7 +119,7 @@ test('a changed request updates its own row of a long list only, in every tab', 
   const submitted = (30 * requests) / 100 + 3;
   await expect(countLine(other)).toHaveText(new RegExp(`^${submitted} of `));
 
-  await page.getByRole('list', { name: 'Records by state' }).getByRole('link', { name: 'Submitted' }).click();
+  await page.getByRole('list', { name: 'Records by state' }).getByRole('link', { name: 'Sent' }).click();
   await links(page).first().click();
   await page.getByRole('button', { name: 'Start the review' }).click();
   await expect(countLine(page)).toHaveText(new RegExp(`^${submitted - 1} of `));

@@ -84,7 +84,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await desk.getByRole('searchbox').fill(givenName);
     await desk.getByRole('row').filter({ hasText: givenName }).getByRole('link').click();
     await expect(desk.getByRole('img', { name: 'Ghana Card' })).toBeVisible();
-    await press(desk, 'Start the screening');
+    await press(desk, 'Start the checks');
     await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original');
     await writeDown(desk, 'Certificate', 'Seen, and right', 'The original');
     await writeDown(desk, 'Police certificate', 'Seen, and right', 'The original');
