@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router-dom';
 import type { SessionActor } from '@/entities/session';
 import { externalRedirects } from '@/shared/config';
-import type { Namespace } from '@/shared/i18n';
+import type { LoadWords } from '@/shared/i18n';
 import { isAddressOf, pageEntries, pages, type PageEntry, type PageName } from '@/shared/routes';
 import { RouteError } from '../errors/route-error';
 import { DefaultLayout } from '../shell/default-layout';
@@ -17,7 +17,7 @@ import type { PageHandle } from './preload-page';
 
 export interface RouteServices {
   /** Loads the namespaces of a page before it renders. */
-  readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
+  readonly loadWords: LoadWords;
   readonly loadSession: () => Promise<SessionActor>;
   /** The fragment of the opened address when it has this path, else empty. */
   readonly hashOf: (pathname: string) => string;
@@ -40,7 +40,7 @@ export function createRoutes({
   const page = (name: PageName) => ({
     lazy: async (): Promise<{ Component: ComponentType; handle: PageHandle }> => {
       const [{ Component, loadRest }] = await Promise.all([pageFiles[name](), loadWords(pages[name].words)]);
-      return { Component, handle: { loadRest } };
+      return { Component, handle: { loadRest: (hash) => loadRest?.(hash, loadWords) } };
     },
   });
 

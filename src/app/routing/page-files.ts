@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
-import type { Namespace } from '@/shared/i18n';
+import type { LoadWords, Namespace } from '@/shared/i18n';
 import type { PageName } from '@/shared/routes';
 
 interface PageFile {
   readonly Component: ComponentType;
-  /** Loads the rest of the page, which is not needed for the first render. */
-  readonly loadRest?: () => Promise<void>;
+  /**
+   * Loads the rest of the page, which is not needed for the first render.
+   * @param hash may open a part of it, with words of its own
+   */
+  readonly loadRest?: (hash: string, loadWords: LoadWords) => Promise<void>;
 }
 
 /** All pages: one chunk each, `page-{name}`, so that the prerender finds the chunks of an address. */

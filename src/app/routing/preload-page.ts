@@ -3,12 +3,13 @@ import type { PreloadPage } from '@/shared/routes';
 
 /** Data of a loaded page besides its component. */
 export interface PageHandle {
-  readonly loadRest: (() => Promise<void>) | undefined;
+  /** @param hash opens a part of the page, which is loaded too */
+  readonly loadRest: (hash: string) => Promise<void> | undefined;
 }
 
 /**
- * Loads all chunks of a path's routes, so that navigating there works offline. The bundler caches them:
- * repeated calls are free.
+ * Loads all chunks of an address's routes, and the translations of the part that its fragment opens, so that
+ * navigating there works offline. Both are cached: repeated calls are free.
  */
 export function createPreloadPage(routes: RouteObject[]): PreloadPage {
   return async (path) => {
@@ -21,7 +22,7 @@ export function createPreloadPage(routes: RouteObject[]): PreloadPage {
     );
     await Promise.all(
       handles.map(async (handle) => {
-        await (handle as PageHandle | undefined)?.loadRest?.();
+        await (handle as PageHandle | undefined)?.loadRest(path.split('#')[1] ?? '');
       }),
     );
   };

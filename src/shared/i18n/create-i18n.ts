@@ -6,6 +6,9 @@ import type { Namespace } from './namespaces';
 /** Reads one locale file. Rejects when it cannot be loaded. */
 export type ReadWords = (language: LanguageCode, namespace: string) => Promise<unknown>;
 
+/** Loads namespaces before they are shown. */
+export type LoadWords = (namespaces: readonly Namespace[]) => Promise<void>;
+
 /** Translations by language and namespace, as in `locales/`. */
 export type GivenWords = Resource;
 

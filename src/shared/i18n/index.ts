@@ -1,4 +1,11 @@
-export { changeWords, createI18n, loadWords, type GivenWords, type ReadWords } from './create-i18n';
+export {
+  changeWords,
+  createI18n,
+  loadWords,
+  type GivenWords,
+  type LoadWords,
+  type ReadWords,
+} from './create-i18n';
 export { dateLocaleLanguages, dateLocaleOf, formatFullDate } from './date-locales';
 export { loadDateNames, type DateNames } from './date-names';
 export { formatDate } from './dates';

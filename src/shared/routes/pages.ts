@@ -109,21 +109,7 @@ export const pages = {
   enquiry: { path: '/form', words: ['form'] },
   code: {
     path: '/code',
-    words: [
-      'code',
-      'profile',
-      'ghana',
-      'job-post',
-      'times',
-      'appointment',
-      'booking',
-      'quiet-booking',
-      'consultation',
-      'outcome',
-      'homework-thread',
-      'photos',
-      'data',
-    ],
+    words: ['code'],
     search: 'unlisted',
   },
   // The page has no content without the address of a report in the fragment.

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Loads the chunk and translations of a page, so that navigating there works offline. Rejects on failure. */
+/**
+ * Loads the chunk and translations of a page, and of the part that the fragment opens, so that navigating
+ * there works offline. Rejects on failure.
+ */
 export type PreloadPage = (path: string) => Promise<void>;
 
 /** Provided by app/composition. */

@@ -62,6 +62,8 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
   const preload = usePreloadPage();
   const navigate = useNavigate();
   const [state, setState] = useState<SubmissionState>({ kind: 'ready' });
+  // Any code of this kind: the receipt of each kind has words of its own.
+  const preloadReceipt = () => preload(routes.codeOf(createCode()));
 
   /**
    * Resolves with why it could not be sent; null once it is.
@@ -80,7 +82,7 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
     let code: ReferenceCode;
     try {
       // Do not send before the receipt page has loaded.
-      const [outbox] = await Promise.all([loadOutbox(), preload(routes.code)]);
+      const [outbox] = await Promise.all([loadOutbox(), preloadReceipt()]);
       code = form.reserveCode(JSON.stringify(contentOf), createCode) as ReferenceCode;
       const writes = writesOf(code);
       const files = filesOf(code);
@@ -109,7 +111,7 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
     isSending: state.kind === 'sending',
     error: state.kind === 'refused' ? state.error : null,
     /** Preloads what Send needs while the person types. Failures surface when they send. */
-    prepare: () => void Promise.allSettled([loadOutbox(), loadBackend(), preload(routes.code)]),
+    prepare: () => void Promise.allSettled([loadOutbox(), loadBackend(), preloadReceipt()]),
     send,
   };
 }

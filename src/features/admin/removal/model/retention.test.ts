@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import about from '@locales/en/about.json';
 import apply from '@locales/en/apply.json';
 import booking from '@locales/en/booking.json';
-import code from '@locales/en/code.json';
+import nextSteps from '@locales/en/next-steps.json';
 import form from '@locales/en/form.json';
 import quiet from '@locales/en/quiet-booking.json';
 import tuition from '@locales/en/tuition.json';
@@ -74,7 +74,7 @@ it('is what the pages tell, from the facts of the office', () => {
   const talks =
     'Talks with a counsellor: {{keepBookings}} months after the talk or, without one, after the last step.';
   expect(long).toContain(talks);
-  expect(JSON.stringify(code.next.counselling)).toContain('{{keepBookings}} months after');
+  expect(JSON.stringify(nextSteps.counselling)).toContain('{{keepBookings}} months after');
   expect(JSON.stringify(booking.notice)).toContain('We remove it {{keepBookings}} months after the talk.');
   expect(JSON.stringify(quiet.kept)).toContain('We remove it {{keepBookings}} months after the talk');
   expect(long).toContain('Applications of tutors who were not taken: {{keepApplications}} months.');
@@ -84,14 +84,14 @@ it('is what the pages tell, from the facts of the office', () => {
   );
   expect(JSON.stringify(apply)).toContain('we remove it {{keepApplications}} months after the answer;');
   for (const state of ['rejected', 'withdrawn'] as const)
-    expect(JSON.stringify(code.next.application[state])).toContain(
+    expect(JSON.stringify(nextSteps.application[state])).toContain(
       '{{keepApplications}} months after the last step.',
     );
   for (const state of ['ended', 'cancelled'] as const)
-    expect(JSON.stringify(code.next.tuition[state])).toContain(
+    expect(JSON.stringify(nextSteps.tuition[state])).toContain(
       '{{keepRequests}} months after the last step.',
     );
-  expect(JSON.stringify(code.next.enquiry.resolved)).toContain(
+  expect(JSON.stringify(nextSteps.enquiry.resolved)).toContain(
     '{{keepEnquiries}} months after the last step.',
   );
 });

@@ -31,28 +31,28 @@ function scopeOf({ topic, weakness }: Assignment): Scope {
 
 /** What the tutor assigned, the way to it, and the summary once there are answers. */
 export function AssignmentItem({ code, acts, assignment, profile, report }: AssignmentItemProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { date } = useFormats();
   const packName = usePackName();
   const { id, offerId, pack, note, dueDay } = assignment;
   const part = partName(findCatalogPack(pack), assignment);
-  const what = [packName(pack), part === '' ? t('family.practice.whole') : part].join(': ');
+  const what = [packName(pack), part === '' ? t('practice.whole') : part].join(': ');
   const scope = scopeOf(assignment);
   return (
     <Note tone="plain" className={stackStyles.near} role="group" aria-label={what}>
       <p>
         <b>{what}</b>
-        {dueDay === undefined ? '' : ` · ${t('family.practice.due', { date: date(dueDay, 'day') })}`}
+        {dueDay === undefined ? '' : ` · ${t('practice.due', { date: date(dueDay, 'day') })}`}
       </p>
-      {note === '' ? null : <p>{t('family.practice.note', { note })}</p>}
+      {note === '' ? null : <p>{t('practice.note', { note })}</p>}
       {isPackId(pack) ? (
         <p>
           <LinkButton to={practiceAddress({ pack, scope, assignment: `${offerId}.${id}` })}>
-            {t('family.practice.open')}
+            {t('practice.open')}
           </LinkButton>
         </p>
       ) : null}
-      {report ? <p>{t('family.practice.sent', { date: date(report.createdAt, 'moment') })}</p> : null}
+      {report ? <p>{t('practice.sent', { date: date(report.createdAt, 'moment') })}</p> : null}
       {profile === null ? null : <SummaryPart {...{ code, acts, assignment, scope, profile, report }} />}
     </Note>
   );

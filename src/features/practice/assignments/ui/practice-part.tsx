@@ -13,7 +13,7 @@ interface PracticePartProps extends Assigned {
 
 /** Open assignments, each with its link and the summary for the tutor. */
 export function PracticePart({ code, acts, assignments, reports }: PracticePartProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const id = useId();
   const profiles = usePracticeProfile();
   const [chosen, choose] = useState<string | null>(null);
@@ -21,10 +21,10 @@ export function PracticePart({ code, acts, assignments, reports }: PracticePartP
   const profile = chosen ?? profiles?.current?.id ?? null;
   return (
     <>
-      <h3>{t('family.practice.heading')}</h3>
-      <p>{t('family.practice.lead')}</p>
+      <h3>{t('practice.heading')}</h3>
+      <p>{t('practice.lead')}</p>
       {profiles && profiles.profiles.length > 1 ? (
-        <Field id={id} label={t('family.practice.whose')}>
+        <Field id={id} label={t('practice.whose')}>
           {(control) => (
             <Select
               isShort

@@ -47,7 +47,7 @@ function useSummary({ assignment, scope, profile }: SummaryPartProps): PracticeS
 /** Shows what would be sent to the tutor, and sends it when the family wants that. */
 export function SummaryPart(props: SummaryPartProps) {
   const { code, acts, assignment, report } = props;
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const [isOpen, setOpen] = useState(false);
   const summary = useSummary(props);
   const send = useOwnAction(acts, (given: PracticeSummary) => [sendSummary(code, assignment, given)]);
@@ -59,14 +59,14 @@ export function SummaryPart(props: SummaryPartProps) {
       act.shown.assignment === assignment.id,
   );
   if (!summary) return null;
-  if (isOnItsWay) return <p role="status">{t('family.practice.waiting')}</p>;
+  if (isOnItsWay) return <p role="status">{t('practice.waiting')}</p>;
   const isTold = report?.answers === summary.answers && report.until === summary.until;
   if (isTold) return null;
   if (!isOpen)
     return (
       <Row>
         <Button variant="second" isSmall onClick={() => setOpen(true)}>
-          {t('family.practice.show')}
+          {t('practice.show')}
         </Button>
       </Row>
     );
@@ -78,10 +78,10 @@ export function SummaryPart(props: SummaryPartProps) {
       <Preview summary={summary} />
       <Row>
         <Button isSmall isBusy={send.isRunning} onClick={() => void press()}>
-          {t('family.practice.send')}
+          {t('practice.send')}
         </Button>
         <Button variant="second" isSmall onClick={() => setOpen(false)}>
-          {t('family.practice.refuse')}
+          {t('practice.refuse')}
         </Button>
       </Row>
     </>
@@ -90,7 +90,7 @@ export function SummaryPart(props: SummaryPartProps) {
 
 /** Everything that the summary holds. */
 function Preview({ summary }: { summary: PracticeSummary }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { date } = useFormats();
   const entry = findCatalogPack(summary.pack);
   const { answers, right, questions, from, until, skills, hardest, misconceptions } = summary;
@@ -98,21 +98,21 @@ function Preview({ summary }: { summary: PracticeSummary }) {
     list.map(({ id, times }) => `${id} (${String(times)})`).join(', ');
   return (
     <>
-      <p>{t('family.practice.preview')}</p>
+      <p>{t('practice.preview')}</p>
       <Facts
         facts={[
-          { label: t('family.practice.answers'), value: t('family.practice.rightOf', { right, answers }) },
-          { label: t('family.practice.questions'), value: questions },
+          { label: t('practice.answers'), value: t('practice.rightOf', { right, answers }) },
+          { label: t('practice.questions'), value: questions },
           {
-            label: t('family.practice.days'),
+            label: t('practice.days'),
             value: [...new Set([from, until])].map((day) => date(day, 'day')).join(' – '),
           },
           ...skills.map(({ topic, level }) => ({
             label: partName(entry, { topic, weakness: '' }),
-            value: t(`family.practice.levels.${level}`),
+            value: t(`practice.levels.${level}`),
           })),
-          { label: t('family.practice.hardest'), value: counted(hardest) },
-          { label: t('family.practice.misconceptions'), value: counted(misconceptions) },
+          { label: t('practice.hardest'), value: counted(hardest) },
+          { label: t('practice.misconceptions'), value: counted(misconceptions) },
         ]}
       />
     </>

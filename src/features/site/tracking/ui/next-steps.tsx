@@ -8,7 +8,7 @@ const three = ['one', 'two', 'three'] as const;
 
 /** The next steps, by state of the record. */
 export function NextSteps({ tracking: { topic, state } }: { tracking: Tracking }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'next-steps']);
   // The office's facts: some words tell how long data are kept.
   const office = useOffice();
   const words = (key: string) => (t as (key: string, facts: OfficeFacts) => string)(key, office);
@@ -18,8 +18,8 @@ export function NextSteps({ tracking: { topic, state } }: { tracking: Tracking }
       <ol className={styles.steps}>
         {three.map((step) => (
           <li key={step}>
-            <b>{words(`next.${topic.kind}.${state}.${step}.title`)}</b>
-            {words(`next.${topic.kind}.${state}.${step}.words`)}
+            <b>{words(`next-steps:${topic.kind}.${state}.${step}.title`)}</b>
+            {words(`next-steps:${topic.kind}.${state}.${step}.words`)}
           </li>
         ))}
       </ol>

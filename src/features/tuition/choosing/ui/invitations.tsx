@@ -9,13 +9,13 @@ import styles from './choosing.module.css';
 
 /** Group invitations. Renders nothing without any. */
 export function Invitations({ code, acts }: { code: string; acts: OwnPendingWrites }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const { data = [] } = useInvitationsQuery(code);
   const shown = data.filter(({ state }) => state === 'invited' || state === 'agreed');
   if (shown.length === 0) return null;
   return (
     <Section className={stackStyles.apart}>
-      <StopHeading>{t('family.group.heading')}</StopHeading>
+      <StopHeading>{t('family:group.heading')}</StopHeading>
       {shown.map((invitation) => (
         <InvitationCard key={invitation.groupId} {...{ code, acts, invitation }} />
       ))}
@@ -30,7 +30,7 @@ interface CardProps {
 }
 
 function InvitationCard({ code, acts, invitation }: CardProps) {
-  const { t } = useTranslation(['code', 'ghana']);
+  const { t } = useTranslation(['family', 'ghana']);
   const words = useTutorWords();
   const { size, priceAlone, pricePerChild, hours, names, state } = invitation;
   const answer = useOwnAction(acts, (isYes: boolean) => [answerInvitation(code, invitation, isYes)]);
@@ -38,7 +38,7 @@ function InvitationCard({ code, acts, invitation }: CardProps) {
   return (
     <article tabIndex={-1} className={styles.card}>
       <p>
-        {t('family.group.words', {
+        {t('family:group.words', {
           count: size - 1,
           schoolClass: t(`ghana:classes.${invitation.schoolClass}`),
           subject: t(`ghana:subjects.${invitation.subject}`),
@@ -47,22 +47,22 @@ function InvitationCard({ code, acts, invitation }: CardProps) {
       </p>
       <Facts
         facts={[
-          { label: t('family.group.alone'), value: formatMoney(priceAlone) },
-          { label: t('family.group.whole', { size }), value: formatMoney(pricePerChild * size) },
-          { label: t('family.group.perChild', { size }), value: formatMoney(pricePerChild) },
-          { label: t('family.group.saved'), value: formatMoney(priceAlone - pricePerChild) },
-          { label: t('family.group.hours'), value: words.slots(hours) },
-          { label: t('family.group.names'), value: names.join(', ') },
+          { label: t('family:group.alone'), value: formatMoney(priceAlone) },
+          { label: t('family:group.whole', { size }), value: formatMoney(pricePerChild * size) },
+          { label: t('family:group.perChild', { size }), value: formatMoney(pricePerChild) },
+          { label: t('family:group.saved'), value: formatMoney(priceAlone - pricePerChild) },
+          { label: t('family:group.hours'), value: words.slots(hours) },
+          { label: t('family:group.names'), value: names.join(', ') },
         ]}
       />
       {state === 'agreed' ? (
-        <p role="status">{t(names.length > 0 ? 'family.group.together' : 'family.group.agreed')}</p>
+        <p role="status">{t(names.length > 0 ? 'family:group.together' : 'family:group.agreed')}</p>
       ) : (
         <>
-          <p className={textStyles.soft}>{t('family.group.free')}</p>
+          <p className={textStyles.soft}>{t('family:group.free')}</p>
           <Row>
             <Button disabled={isChanging} isBusy={answer.isRunning} onClick={() => void answer.run(true)}>
-              {t('family.group.agree')}
+              {t('family:group.agree')}
             </Button>
             <Button
               variant="second"
@@ -70,7 +70,7 @@ function InvitationCard({ code, acts, invitation }: CardProps) {
               isBusy={answer.isRunning}
               onClick={() => void answer.run(false)}
             >
-              {t('family.group.decline')}
+              {t('family:group.decline')}
             </Button>
           </Row>
         </>

@@ -23,29 +23,29 @@ const keyOf = {
 
 /** Ends the lessons with a reason from a list. The request returns to the desk for another tutor, or ends. */
 export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const key = keyOf[event];
   if (acts.isDoing(event, state)) return null;
   return (
     <ReasonButton
       form={`part.${key}.${code}`}
-      reasons={endingReasons.map((value) => ({ value, label: t(`family.part.reasons.${value}`) }))}
-      open={t(`family.part.${key}.open`)}
-      heading={t(`family.part.${key}.heading`)}
+      reasons={endingReasons.map((value) => ({ value, label: t(`family:part.reasons.${value}`) }))}
+      open={t(`family:part.${key}.open`)}
+      heading={t(`family:part.${key}.heading`)}
       labels={{
         reason: t('cancel.reason'),
         words: t('cancel.more'),
-        send: t(`family.part.${key}.send`),
-        leave: t('family.leave'),
+        send: t(`family:part.${key}.send`),
+        leave: t('family:leave'),
       }}
       make={({ reason, words }) => [
         // First, so that it is told even when the lessons have ended meanwhile.
-        ...(reason === 'safety' ? [tellWorry(code, words || t('family.part.reasons.safety'))] : []),
+        ...(reason === 'safety' ? [tellWorry(code, words || t('family:part.reasons.safety'))] : []),
         partFromTutor(code, offer, event, { reason, words }),
       ]}
       send={acts.send}
     >
-      <p>{t(`family.part.${key}.words`)}</p>
+      <p>{t(`family:part.${key}.words`)}</p>
     </ReasonButton>
   );
 }

@@ -21,7 +21,7 @@ const isAnswered = (state: string) => state === 'accepted' || state === 'amended
 
 /** Accepted offers as cards, pending offers with their deadline, and the number of the others. */
 export function Proposals({ code, acts, offers, now }: ProposalsProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { date } = useFormats();
   const { trialPayer } = useOffice();
   const stateOf = (offer: Offer) => offerStateAt(offer, now);
@@ -35,8 +35,8 @@ export function Proposals({ code, acts, offers, now }: ProposalsProps) {
     isChosen || answered.some(({ id, lastChange }) => acts.isChanging(offerPath(id), lastChange));
   return (
     <>
-      {answered.length > 0 ? <p>{t('family.proposals.words', { count: answered.length })}</p> : null}
-      {answered.length > 0 && trialPayer !== '' ? <p>{t(`family.proposals.trial.${trialPayer}`)}</p> : null}
+      {answered.length > 0 ? <p>{t('proposals.words', { count: answered.length })}</p> : null}
+      {answered.length > 0 && trialPayer !== '' ? <p>{t(`proposals.trial.${trialPayer}`)}</p> : null}
       {answered.map((offer) => (
         <PartBoundary key={offer.id}>
           <ProposalCard
@@ -46,14 +46,12 @@ export function Proposals({ code, acts, offers, now }: ProposalsProps) {
         </PartBoundary>
       ))}
       {open.map((offer) => (
-        <p key={offer.id}>
-          {t('family.proposals.open', { time: date(new Date(lapsesAt(offer)), 'moment') })}
-        </p>
+        <p key={offer.id}>{t('proposals.open', { time: date(new Date(lapsesAt(offer)), 'moment') })}</p>
       ))}
       {gone.length > 0 ? (
-        <p className={textStyles.soft}>{t('family.proposals.gone', { count: gone.length })}</p>
+        <p className={textStyles.soft}>{t('proposals.gone', { count: gone.length })}</p>
       ) : null}
-      {answered.length === 0 && open.length === 0 ? <p>{t('family.proposals.none')}</p> : null}
+      {answered.length === 0 && open.length === 0 ? <p>{t('proposals.none')}</p> : null}
     </>
   );
 }
@@ -65,30 +63,30 @@ interface CardProps extends Omit<ProposalsProps, 'offers'> {
 }
 
 function ProposalCard({ code, acts, offer, others, now, isChoosing }: CardProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const name = useTutorName(offer.tutorId);
   const absence = useAbsence(offer.tutorId);
   const choose = useOwnAction(acts, () => chooseAmong(code, offer, name, others));
   return (
     <article className={styles.card} aria-label={name}>
       <TutorHead offer={offer} now={now} />
-      {absence === null ? null : <p role="status">{t(`family.proposals.${absence}`)}</p>}
+      {absence === null ? null : <p role="status">{t(`proposals.${absence}`)}</p>}
       <Row>
         <Button
           disabled={isChoosing || absence !== null}
           isBusy={choose.isRunning}
           onClick={() => void choose.run(undefined)}
         >
-          {t('family.proposals.choose', { name })}
+          {t('proposals.choose', { name })}
         </Button>
       </Row>
       <ConfirmButton
         disabled={isChoosing}
-        open={t('family.proposals.pass', { name })}
-        heading={t('family.proposals.passHeading', { name })}
-        words={t('family.proposals.passWords')}
-        sendLabel={t('family.proposals.passSend')}
-        leave={t('family.leave')}
+        open={t('proposals.pass', { name })}
+        heading={t('proposals.passHeading', { name })}
+        words={t('proposals.passWords')}
+        sendLabel={t('proposals.passSend')}
+        leave={t('leave')}
         make={() => [passTutor(code, offer, name)]}
         send={acts.send}
       />

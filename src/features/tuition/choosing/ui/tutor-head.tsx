@@ -10,9 +10,9 @@ import styles from './choosing.module.css';
 
 /** Display name of a tutor; “your tutor” while loading. */
 export function useTutorName(tutorId: string): string {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const { data } = useTutorQuery(tutorId);
-  return data?.name ?? t('family.tutor.somebody');
+  return data?.name ?? t('family:tutor.somebody');
 }
 
 /** Whether the tutor is unavailable: removed from the site (`offSite`) or temporarily hidden. */
@@ -24,7 +24,7 @@ export function useAbsence(tutorId: string): 'offSite' | 'hidden' | null {
 
 /** The tutor of an offer: profile, evidence, price and hours. */
 export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
-  const { t } = useTranslation(['code', 'profile']);
+  const { t } = useTranslation(['family', 'profile']);
   const words = useTutorWords();
   const { data: tutor } = useTutorQuery(offer.tutorId);
   const name = useTutorName(offer.tutorId);
@@ -43,15 +43,15 @@ export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
       </p>
       <p>
         {transport === 0
-          ? t('family.proposals.noTransport')
-          : t('family.proposals.transport', { amount: formatMoney(transport) })}
+          ? t('family:proposals.noTransport')
+          : t('family:proposals.transport', { amount: formatMoney(transport) })}
       </p>
       <p>
         {hours.length === 0
-          ? t('family.proposals.hoursAsAsked', { hours: words.slots(offer.learner.hours) })
-          : t('family.proposals.otherHours', { hours: words.slots(hours) })}
+          ? t('family:proposals.hoursAsAsked', { hours: words.slots(offer.learner.hours) })
+          : t('family:proposals.otherHours', { hours: words.slots(hours) })}
       </p>
-      {said === '' ? null : <p>{t('family.proposals.says', { words: said })}</p>}
+      {said === '' ? null : <p>{t('family:proposals.says', { words: said })}</p>}
       {tutor ? (
         <>
           <EvidenceSummary evidence={tutor.evidence} now={now} />
@@ -62,7 +62,7 @@ export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
             {tutor.about === '' ? null : <p>{tutor.about}</p>}
             <p>
               <TextLink to={`${routes.tutors}?tutor=${encodeURIComponent(tutor.slug)}`}>
-                {t('family.tutor.profile', { name })}
+                {t('family:tutor.profile', { name })}
               </TextLink>
             </p>
           </Disclosure>

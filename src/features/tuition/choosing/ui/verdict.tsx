@@ -16,17 +16,17 @@ interface VerdictProps {
 
 /** Asks after the trial whether to continue with this tutor. */
 export function Verdict({ code, acts, offer, state }: VerdictProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const name = useTutorName(offer.tutorId);
   const isUnderWay = acts.isDoing('trial.passed', state);
   const pass = useOwnAction(acts, () => [passTrial(code)]);
   return (
     <Note tone="call" className={stackStyles.near}>
-      <h3>{t('family.verdict.heading', { name })}</h3>
-      <p>{t('family.verdict.words')}</p>
+      <h3>{t('verdict.heading', { name })}</h3>
+      <p>{t('verdict.words')}</p>
       <Row>
         <Button disabled={isUnderWay} isBusy={pass.isRunning} onClick={() => void pass.run(undefined)}>
-          {t('family.verdict.yes', { name })}
+          {t('verdict.yes', { name })}
         </Button>
       </Row>
       <PartForm {...{ code, acts, state, offer }} event="trial.failed" />

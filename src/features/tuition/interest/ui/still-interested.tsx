@@ -18,7 +18,7 @@ export interface StillInterestedProps {
  * phone.
  */
 export function StillInterested({ code, acts, tracking }: StillInterestedProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const { date } = useFormats();
   const askedAt = tracking.steps.filter(({ what }) => what === 'asking').at(-1)?.at;
   const confirm = useOwnAction(acts, () => [answerInterest(code, null)]);
@@ -26,33 +26,33 @@ export function StillInterested({ code, acts, tracking }: StillInterestedProps) 
   return (
     <Section isTight tabIndex={-1}>
       <Note tone="call" role="region" aria-labelledby="still-interested" className={stackStyles.near}>
-        <h3 id="still-interested">{t('family.interest.heading')}</h3>
+        <h3 id="still-interested">{t('family:interest.heading')}</h3>
         <p>
-          {t('family.interest.words')}{' '}
+          {t('family:interest.words')}{' '}
           {askedAt === undefined
             ? null
-            : t('family.interest.until', { date: date(new Date(answerUntil(askedAt)), 'day') })}
+            : t('family:interest.until', { date: date(new Date(answerUntil(askedAt)), 'day') })}
         </p>
         <Row>
           <Button isBusy={confirm.isRunning} onClick={() => void confirm.run(undefined)}>
-            {t('family.interest.yes')}
+            {t('family:interest.yes')}
           </Button>
         </Row>
         <ReasonButton
           form={`interest.${code}`}
           reasons={cancelReasons.map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
-          open={t('family.interest.no')}
-          heading={t('family.interest.noHeading')}
+          open={t('family:interest.no')}
+          heading={t('family:interest.noHeading')}
           labels={{
             reason: t('cancel.reason'),
             words: t('cancel.more'),
-            send: t('family.interest.send'),
-            leave: t('family.leave'),
+            send: t('family:interest.send'),
+            leave: t('family:leave'),
           }}
           make={({ reason, words }) => [answerInterest(code, { reason, words })]}
           send={acts.send}
         >
-          <p>{t('family.interest.noWords')}</p>
+          <p>{t('family:interest.noWords')}</p>
         </ReasonButton>
       </Note>
     </Section>

@@ -8,33 +8,31 @@ const reportsToCompare = 2;
 
 /** Progress of a learner as the tutor sees it: attendance, topics, where it began, what comes next. */
 export function FamilyProgress({ lessons }: { lessons: readonly Lesson[] }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { date } = useFormats();
   const progress = progressOf(lessons);
   if (progress.lessons < reportsToCompare) return null;
   const { attendance, topics, baseline, next } = progress;
   const withMastery = ({ topic, mastery }: (typeof topics)[number]) =>
-    mastery === ''
-      ? topic
-      : t('family.progress.topic', { topic, mastery: t(`family.report.masteries.${mastery}`) });
+    mastery === '' ? topic : t('progress.topic', { topic, mastery: t(`report.masteries.${mastery}`) });
   return (
     <Note tone="plain" role="region" aria-labelledby="family-progress">
-      <h3 id="family-progress">{t('family.progress.heading')}</h3>
+      <h3 id="family-progress">{t('progress.heading')}</h3>
       <Facts
         facts={[
-          { label: t('family.progress.lessons'), value: progress.lessons },
+          { label: t('progress.lessons'), value: progress.lessons },
           {
-            label: t('family.progress.attendance'),
-            value: t('family.progress.attendanceWords', { ...attendance }),
+            label: t('progress.attendance'),
+            value: t('progress.attendanceWords', { ...attendance }),
           },
           {
-            label: t('family.progress.baseline'),
+            label: t('progress.baseline'),
             value: baseline
-              ? t('family.progress.began', { date: date(baseline.at, 'day'), what: withMastery(baseline) })
+              ? t('progress.began', { date: date(baseline.at, 'day'), what: withMastery(baseline) })
               : '',
           },
           {
-            label: t('family.progress.topics'),
+            label: t('progress.topics'),
             value:
               topics.length > 0 ? (
                 <ul>
@@ -46,7 +44,7 @@ export function FamilyProgress({ lessons }: { lessons: readonly Lesson[] }) {
                 ''
               ),
           },
-          { label: t('family.report.next'), value: next },
+          { label: t('report.next'), value: next },
         ]}
       />
     </Note>

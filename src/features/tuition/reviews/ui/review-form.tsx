@@ -24,7 +24,7 @@ export interface ReviewFormProps {
 
 /** Star rating with an optional text. */
 export function ReviewForm({ code, acts, offer, confirmed }: ReviewFormProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const action = useOwnAction(acts, (given: v.InferOutput<typeof schema>) => [
     sendReview(code, offer, confirmed, { ...given, stars: Number(given.stars) }),
   ]);
@@ -35,7 +35,7 @@ export function ReviewForm({ code, acts, offer, confirmed }: ReviewFormProps) {
     hasSummary: true,
     action,
   });
-  const labels = { stars: t('family.review.question'), words: t('family.review.words') };
+  const labels = { stars: t('review.question'), words: t('review.words') };
   return (
     <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
       <FormSummary form={form} labels={labels} />
@@ -44,7 +44,7 @@ export function ReviewForm({ code, acts, offer, confirmed }: ReviewFormProps) {
         name="stars"
         type="radio"
         label={labels.stars}
-        options={stars.map((value) => ({ value, label: t(`family.review.stars.${value}`) }))}
+        options={stars.map((value) => ({ value, label: t(`review.stars.${value}`) }))}
       />
       <TextAreaField
         form={form}
@@ -52,12 +52,12 @@ export function ReviewForm({ code, acts, offer, confirmed }: ReviewFormProps) {
         rows={5}
         isOptional
         label={labels.words}
-        hint={t('family.review.hint', { max: reviewWordsLimit })}
+        hint={t('review.hint', { max: reviewWordsLimit })}
       />
       <KeptNote draft={draft} labels={labels} />
       <DraftNote draft={draft} />
       <Button type="submit" isBusy={action.isRunning}>
-        {t('family.review.send')}
+        {t('review.send')}
       </Button>
       <UnkeptSwitch draft={draft} />
     </DraftForm>

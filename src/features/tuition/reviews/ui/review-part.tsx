@@ -25,7 +25,7 @@ export interface ReviewPartProps {
 
 /** The family's review of its tutor, from the third confirmed lesson, and its state. */
 export function ReviewPart({ code, acts, offer, name, now }: ReviewPartProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { data: lessons = [] } = useLessonsQuery(offer.id);
   const confirmed = confirmedLessons(lessons, now);
   const isDue = confirmed.length >= lessonsBeforeReview;
@@ -38,11 +38,11 @@ export function ReviewPart({ code, acts, offer, name, now }: ReviewPartProps) {
       ? acts.hopeful.some((act) => act.record === record)
       : acts.isChanging(record, review.lastChange);
   return (
-    <Section tabIndex={-1} className={stackStyles.apart} aria-label={t('family.review.heading', { name })}>
-      <StopHeading>{t('family.review.heading', { name })}</StopHeading>
+    <Section tabIndex={-1} className={stackStyles.apart} aria-label={t('review.heading', { name })}>
+      <StopHeading>{t('review.heading', { name })}</StopHeading>
       {review === null ? (
         <>
-          <p>{t('family.review.lead')}</p>
+          <p>{t('review.lead')}</p>
           <ReviewRules />
           {isWaiting ? null : <ReviewForm {...{ code, acts, offer, confirmed }} />}
         </>
@@ -57,13 +57,13 @@ const rules = ['who', 'when', 'not', 'few', 'shown', 'back'] as const;
 
 /** The rules for reviews. */
 function ReviewRules() {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const office = useOffice();
   return (
-    <Disclosure summary={t('family.review.rules.heading')}>
+    <Disclosure summary={t('review.rules.heading')}>
       <RuledList>
         {rules.map((rule) => (
-          <li key={rule}>{t(`family.review.rules.${rule}`, { ...office })}</li>
+          <li key={rule}>{t(`review.rules.${rule}`, { ...office })}</li>
         ))}
       </RuledList>
     </Disclosure>
@@ -79,26 +79,26 @@ interface OwnReviewProps {
 }
 
 function OwnReview({ code, acts, offerId, review, isWaiting }: OwnReviewProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const office = useOffice();
   const { state, stars, words, decision } = review;
   const mayTakeBack = (state === 'submitted' || state === 'published') && !isWaiting;
   return (
     <Note tone={state === 'withheld' ? 'call' : 'plain'} className={stackStyles.near}>
       <p>
-        <b>{t(`family.review.stars.${stars as 1}`)}</b>
+        <b>{t(`review.stars.${stars as 1}`)}</b>
       </p>
       {words === '' ? null : <p>{words}</p>}
-      <p>{t(`family.review.states.${state}`, { ...office })}</p>
-      {decision.reason === '' ? null : <p>{t(`family.review.reasons.${decision.reason}`)}</p>}
-      {decision.words === '' ? null : <p>{t('family.review.office', { words: decision.words })}</p>}
+      <p>{t(`review.states.${state}`, { ...office })}</p>
+      {decision.reason === '' ? null : <p>{t(`review.reasons.${decision.reason}`)}</p>}
+      {decision.words === '' ? null : <p>{t('review.office', { words: decision.words })}</p>}
       {mayTakeBack ? (
         <ConfirmButton
           isSmall
-          open={t('family.review.back')}
-          words={t('family.review.backWords')}
-          sendLabel={t('family.review.backConfirm')}
-          leave={t('family.leave')}
+          open={t('review.back')}
+          words={t('review.backWords')}
+          sendLabel={t('review.backConfirm')}
+          leave={t('leave')}
           make={() => [takeBackReview(code, offerId, review)]}
           send={acts.send}
         />

@@ -1,22 +1,26 @@
 import { Lead, Section, Skeleton } from 'design-system';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   CodeForm,
   kindOfCode,
   parseReferenceCode,
+  type CodeKind,
   type CodeProblem,
   type ReferenceCode,
 } from '@/entities/reference-code';
 import { loadQuietCode } from '@/features/counselling/quiet';
 import { DemoBanner } from '@/features/site/demo';
+import type { LoadWords, Namespace } from '@/shared/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
-import { routes, textOfHash } from '@/shared/routes';
+import { codeWords, routes, textOfHash, usePreloadPage } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
 import { QuietTimes } from '@/widgets/quiet-times';
 import styles from './code-page.module.css';
 import { useTypedWords } from './use-typed-words';
+
+const wordsOfKind: Readonly<Record<CodeKind, readonly Namespace[]>> = codeWords;
 
 const importRecord = () => import(/* webpackChunkName: "record" */ './record');
 
@@ -26,9 +30,15 @@ const SharedPhonePart = lazy(async () => ({ default: (await importRecord()).Shar
 
 const QuietCode = lazy(loadQuietCode);
 
-/** Preloads the chunk of the record; the page without a code does not need it. */
-export async function loadRecord(): Promise<void> {
-  await importRecord();
+/** Loads the chunk of the record, and its words by its code; the page without a code does not need them. */
+export async function loadRecord(code: string, loadWords: LoadWords): Promise<void> {
+  const kind = kindOfCode(codeIn(textOfHash(code)) ?? '');
+  await Promise.all([importRecord(), kind === null ? null : loadWords(wordsOfKind[kind])]);
+}
+
+function codeIn(text: string): ReferenceCode | null {
+  const parsed = parseReferenceCode(text);
+  return 'code' in parsed ? parsed.code : null;
 }
 
 /**
@@ -44,12 +54,15 @@ export function CodePage() {
   const typed = textOfHash(location.hash);
   const parsed = typed === '' ? null : parseReferenceCode(typed);
   const code = held ?? (parsed && 'code' in parsed ? parsed.code : null);
+  const preload = usePreloadPage();
+  // Here, since what waits for it starts anew once it is there.
+  const loaded = useMemo(() => (code === null ? null : preload(routes.codeOf(code))), [code, preload]);
 
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
       <DemoBanner />
-      {code === null ? (
+      {code === null || loaded === null ? (
         <>
           <CodeEntry key={typed} typed={typed} problem={parsedProblem(parsed)} onHeld={setHeld} />
           {isHydrated ? (
@@ -69,7 +82,7 @@ export function CodePage() {
         >
           <OpenedCode
             key={code}
-            {...{ code, typed, isHeld: held !== null, onHeld: setHeld }}
+            {...{ code, loaded, typed, isHeld: held !== null, onHeld: setHeld }}
             onClose={() => {
               setHeld(null);
               void navigate(routes.code, { replace: true });
@@ -86,6 +99,8 @@ const parsedProblem = (parsed: ReturnType<typeof parseReferenceCode> | null) =>
 
 interface OpenedCodeProps {
   code: ReferenceCode;
+  /** The script and the words of the record. */
+  loaded: Promise<void>;
   /** In the address. */
   typed: string;
   /** Whether the code is in the memory of this page, and not in the address. */
@@ -95,7 +110,8 @@ interface OpenedCodeProps {
 }
 
 /** A record by its code. One of counselling is shown as a quiet booking when it is one. */
-function OpenedCode({ code, typed, isHeld, onHeld, onClose }: OpenedCodeProps) {
+function OpenedCode({ code, loaded, typed, isHeld, onHeld, onClose }: OpenedCodeProps) {
+  use(loaded);
   const location = useLocation();
   const navigate = useNavigate();
   const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true;
@@ -146,14 +162,14 @@ interface EntryProps {
 }
 
 function CodeEntry(props: EntryProps) {
-  const { t } = useTranslation(['code', 'quiet-booking']);
+  const { t } = useTranslation('code');
   return (
     <Section isFirst className={styles.entry}>
       <h1>{t('heading')}</h1>
       <Lead className={styles.lead}>{t('lead')}</Lead>
       <FollowForm {...props} />
       <p className={styles.where}>{t('where')}</p>
-      <p className={styles.where}>{t('quiet-booking:find.hint')}</p>
+      <p className={styles.where}>{t('find.hint')}</p>
     </Section>
   );
 }

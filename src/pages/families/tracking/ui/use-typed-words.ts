@@ -46,11 +46,11 @@ export function useTypedWords(onFound: (code: ReferenceCode) => void) {
 type Problem = Extract<FoundByWords, { problem: unknown }>['problem'];
 
 function useWordsOf(): (problem: Problem) => string {
-  const { t } = useTranslation(['quiet-booking', 'code']);
+  const { t } = useTranslation('code');
   return (problem) => {
     switch (problem.kind) {
       case 'empty':
-        return t('code:problems.empty');
+        return t('problems.empty');
       case 'count':
         return t('find.count', { count: problem.found });
       case 'word':

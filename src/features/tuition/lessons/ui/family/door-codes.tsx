@@ -27,7 +27,7 @@ export interface DoorCodesProps {
 
 /** The arrival and leaving codes, and what the tutor typed with its time. */
 export function DoorCodes({ code, acts, lesson, now, isOver = false }: DoorCodesProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { date } = useFormats();
   const { data: stored = [] } = useDoorCodesQuery(code);
   const { data: entries = [] } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
@@ -49,17 +49,17 @@ export function DoorCodes({ code, acts, lesson, now, isOver = false }: DoorCodes
       <Moment moment="arrival" finding={arrival} {...shared} onIssue={() => issue('arrival')} />
       {steps.asksWhetherCome && !isOver ? (
         <>
-          <p>{t('family.door.came.words')}</p>
+          <p>{t('door.came.words')}</p>
           <Row>
             <Button isBusy={fresh.isRunning} onClick={() => issue('leaving')}>
-              {t('family.door.came.press')}
+              {t('door.came.press')}
             </Button>
           </Row>
         </>
       ) : null}
       {steps.hasLeaving ? (
         <>
-          {arrival.kind === 'waiting' && !isOver ? <p>{t('family.door.came.unseen')}</p> : null}
+          {arrival.kind === 'waiting' && !isOver ? <p>{t('door.came.unseen')}</p> : null}
           <Moment moment="leaving" finding={leaving} {...shared} onIssue={() => issue('leaving')} />
         </>
       ) : null}
@@ -95,48 +95,48 @@ interface MomentProps extends Pick<DoorCode, 'moment' | 'adult'> {
 }
 
 function Moment({ moment, finding, isOver, adult, isBusy, onIssue }: MomentProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { date } = useFormats();
   switch (finding.kind) {
     case 'right':
       return (
         <p role="status">
           {isFarApart(finding)
-            ? t(`family.door.${moment}.rightLater`, {
+            ? t(`door.${moment}.rightLater`, {
                 time: date(finding.typedAt, 'moment'),
                 heard: date(finding.at, 'moment'),
               })
-            : t(`family.door.${moment}.right`, { time: date(finding.typedAt, 'moment') })}
+            : t(`door.${moment}.right`, { time: date(finding.typedAt, 'moment') })}
         </p>
       );
     case 'waiting':
       return isOver ? (
-        <p>{t(`family.door.${moment}.untyped`)}</p>
+        <p>{t(`door.${moment}.untyped`)}</p>
       ) : (
         <>
-          <p>{t(`family.door.${moment}.use`)}</p>
+          <p>{t(`door.${moment}.use`)}</p>
           <p className={styles.digits} aria-label={Array.from(finding.code).join(' ')}>
             {finding.code}
           </p>
-          {adult === '' ? null : <p>{t('family.door.adult', { adult })}</p>}
+          {adult === '' ? null : <p>{t('door.adult', { adult })}</p>}
         </>
       );
     case 'wrong':
       return (
         <>
-          <p role="status">{t(`family.door.${moment}.wrong`, { time: date(finding.at, 'moment') })}</p>
+          <p role="status">{t(`door.${moment}.wrong`, { time: date(finding.at, 'moment') })}</p>
           {isOver ? null : (
-            <Issue label={t('family.door.fresh')} issue={finding.issue + 1} {...{ isBusy, onIssue }} />
+            <Issue label={t('door.fresh')} issue={finding.issue + 1} {...{ isBusy, onIssue }} />
           )}
         </>
       );
     default:
       return isOver ? (
-        <p>{t(`family.door.${moment}.none`)}</p>
+        <p>{t(`door.${moment}.none`)}</p>
       ) : (
         <>
-          <p>{t(`family.door.${moment}.before`)}</p>
-          <Issue label={t(`family.door.${moment}.show`)} issue={1} {...{ isBusy, onIssue }} />
+          <p>{t(`door.${moment}.before`)}</p>
+          <Issue label={t(`door.${moment}.show`)} issue={1} {...{ isBusy, onIssue }} />
         </>
       );
   }
@@ -148,8 +148,8 @@ interface IssueProps extends Pick<MomentProps, 'isBusy' | 'onIssue'> {
 }
 
 function Issue({ label, issue, isBusy, onIssue }: IssueProps) {
-  const { t } = useTranslation('code');
-  if (issue > maximumDoorCodes) return <p>{t('family.door.tooMany')}</p>;
+  const { t } = useTranslation('family');
+  if (issue > maximumDoorCodes) return <p>{t('door.tooMany')}</p>;
   return (
     <Row>
       <Button isBusy={isBusy} onClick={onIssue}>

@@ -18,7 +18,7 @@ interface DoorSlipProps {
 
 /** Both door codes as text for the adult at home, who may be offline and without this phone. */
 export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const place = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState<boolean | null>(null);
@@ -34,17 +34,17 @@ export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipPro
             if (arrival === null || leaving === null) onMake();
           }}
         >
-          {t('family.door.slip.open')}
+          {t('door.slip.open')}
         </Button>
       </Row>
     );
   }
-  const text = t('family.door.slip.text', { time, arrival, leaving });
+  const text = t('door.slip.text', { time, arrival, leaving });
   const copy = async () => setCopied(await copyText(text, place.current));
   return (
     <Note tone="plain" className={stackStyles.near}>
-      <h4 className={styles.title}>{t('family.door.slip.heading')}</h4>
-      <p>{t('family.door.slip.words')}</p>
+      <h4 className={styles.title}>{t('door.slip.heading')}</h4>
+      <p>{t('door.slip.words')}</p>
       <p>
         <strong ref={place}>{text}</strong>
       </p>
@@ -53,14 +53,14 @@ export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipPro
           className={buttonClassName({ variant: 'second', isSmall: true })}
           href={`sms:?body=${encodeURIComponent(text)}`}
         >
-          {t('family.door.slip.sms')}
+          {t('door.slip.sms')}
         </a>
         <Button variant="second" isSmall onClick={() => void copy()}>
-          {t('family.door.slip.copy')}
+          {t('door.slip.copy')}
         </Button>
       </Row>
       <p role="status">
-        {isCopied === null ? null : t(isCopied ? 'family.door.slip.copied' : 'family.door.slip.notCopied')}
+        {isCopied === null ? null : t(isCopied ? 'door.slip.copied' : 'door.slip.notCopied')}
       </p>
     </Note>
   );

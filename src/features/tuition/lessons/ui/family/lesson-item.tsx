@@ -31,7 +31,7 @@ export interface LessonItemProps {
 
 /** A lesson on the family's page: door codes, report and actions. */
 export function LessonItem(props: LessonItemProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const { date } = useFormats();
   const { lesson, now, isOffSite = false } = props;
   const when = date(lesson.startsAt, 'moment');
@@ -40,25 +40,25 @@ export function LessonItem(props: LessonItemProps) {
   return (
     <article tabIndex={-1} className={styles.card} aria-label={when}>
       <p>
-        <b>{when}</b> {lesson.isTrial ? <Tag>{t('family.lessons.trial')}</Tag> : null}
+        <b>{when}</b> {lesson.isTrial ? <Tag>{t('family:lessons.trial')}</Tag> : null}
       </p>
       <p className={textStyles.soft}>
-        {t('family.lessons.facts', {
+        {t('family:lessons.facts', {
           minutes: lesson.minutes,
-          place: t(`family.plan.places.${lesson.where}`),
+          place: t(`family:plan.places.${lesson.where}`),
           price: formatMoney(lesson.price),
         })}
       </p>
       {lesson.transport === undefined ? null : (
         <p className={textStyles.soft}>
-          {t('family.lessons.transport', { amount: formatMoney(lesson.transport) })}
+          {t('family:lessons.transport', { amount: formatMoney(lesson.transport) })}
         </p>
       )}
       <p>
         {t(
           state === 'missed' && lesson.missedBy
-            ? `family.lessons.miss.${lesson.cancellation.words === '' ? 'told' : 'decided'}.${lesson.missedBy}`
-            : `family.lessons.states.${state}`,
+            ? `family:lessons.miss.${lesson.cancellation.words === '' ? 'told' : 'decided'}.${lesson.missedBy}`
+            : `family:lessons.states.${state}`,
         )}
       </p>
       {isToCome(state) ? <Planned {...props} /> : <Report lesson={lesson} />}
@@ -69,7 +69,7 @@ export function LessonItem(props: LessonItemProps) {
 }
 
 function Planned({ code, acts, lesson, now, isOffSite = false }: LessonItemProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const start = Date.parse(lesson.startsAt);
   const wasSeen = lesson.plannedBy !== 'family' || start - Date.parse(lesson.createdAt) >= seenBeforeMs;
   const isPast = start < now.getTime();
@@ -86,11 +86,11 @@ function Planned({ code, acts, lesson, now, isOffSite = false }: LessonItemProps
       {isPast && wasSeen ? (
         <ConfirmButton
           isSmall
-          open={t('family.lessons.missed')}
-          heading={t('family.lessons.missedHeading')}
-          words={t('family.lessons.missedWords')}
-          sendLabel={t('family.lessons.missedSend')}
-          leave={t('family.leave')}
+          open={t('family:lessons.missed')}
+          heading={t('family:lessons.missedHeading')}
+          words={t('family:lessons.missedWords')}
+          sendLabel={t('family:lessons.missedSend')}
+          leave={t('family:leave')}
           make={() => [answerLesson(code, lesson, 'lesson.missed')]}
           send={acts.send}
         />
@@ -100,47 +100,47 @@ function Planned({ code, acts, lesson, now, isOffSite = false }: LessonItemProps
         form={`lesson-cancel.${lesson.id}`}
         reasons={lessonCancelReasons.map((value) => ({
           value,
-          label: t(`family.lessons.cancel.reasons.${value}`),
+          label: t(`family:lessons.cancel.reasons.${value}`),
         }))}
-        open={t('family.lessons.cancel.open')}
-        heading={t('family.lessons.cancel.heading')}
+        open={t('family:lessons.cancel.open')}
+        heading={t('family:lessons.cancel.heading')}
         labels={{
           reason: t('cancel.reason'),
           words: t('cancel.more'),
-          send: t('family.lessons.cancel.send'),
-          leave: t('family.leave'),
+          send: t('family:lessons.cancel.send'),
+          leave: t('family:leave'),
         }}
         make={({ reason, words }) => [answerLesson(code, lesson, 'lesson.cancelled', { reason, words })]}
         send={acts.send}
       >
-        <p>{t(isLate ? 'family.lessons.cancel.late' : 'family.lessons.cancel.inTime')}</p>
+        <p>{t(isLate ? 'family:lessons.cancel.late' : 'family:lessons.cancel.inTime')}</p>
       </ReasonButton>
     </>
   );
 }
 
 function Report({ lesson: { report } }: { lesson: Lesson }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   return (
     <Facts
       facts={[
         {
-          label: t('family.report.attendance'),
-          value: report.attendance === '' ? '' : t(`family.report.attendances.${report.attendance}`),
+          label: t('family:report.attendance'),
+          value: report.attendance === '' ? '' : t(`family:report.attendances.${report.attendance}`),
         },
-        { label: t('family.report.topic'), value: report.topic },
+        { label: t('family:report.topic'), value: report.topic },
         {
-          label: t('family.report.mastery'),
-          value: report.mastery === '' ? '' : t(`family.report.masteries.${report.mastery}`),
+          label: t('family:report.mastery'),
+          value: report.mastery === '' ? '' : t(`family:report.masteries.${report.mastery}`),
         },
-        { label: t('family.report.next'), value: report.next },
+        { label: t('family:report.next'), value: report.next },
       ]}
     />
   );
 }
 
 function Taught({ code, acts, lesson, now }: LessonItemProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const { date } = useFormats();
   const until = date(new Date(Date.parse(lesson.movedAt) + confirmWithinMs), 'moment');
   const isAnswered = acts.isChanging(lessonPath(lesson.offerId, lesson.id), lesson.lastChange);
@@ -150,7 +150,7 @@ function Taught({ code, acts, lesson, now }: LessonItemProps) {
       {lesson.where === 'home' ? <DoorCodes {...{ code, acts, lesson, now }} isOver /> : null}
       <p>
         {t(
-          lesson.plannedBy === 'family' ? 'family.lessons.confirmWords' : 'family.lessons.confirmWordsTutor',
+          lesson.plannedBy === 'family' ? 'family:lessons.confirmWords' : 'family:lessons.confirmWordsTutor',
           {
             until,
           },
@@ -158,24 +158,24 @@ function Taught({ code, acts, lesson, now }: LessonItemProps) {
       </p>
       <Row>
         <Button disabled={isAnswered} isBusy={confirm.isRunning} onClick={() => void confirm.run(undefined)}>
-          {t('family.lessons.confirm')}
+          {t('family:lessons.confirm')}
         </Button>
       </Row>
       {isAnswered ? null : (
         <ReasonButton
           form={`lesson-dispute.${lesson.id}`}
           reasons={[]}
-          open={t('family.lessons.dispute.open')}
-          heading={t('family.lessons.dispute.heading')}
+          open={t('family:lessons.dispute.open')}
+          heading={t('family:lessons.dispute.heading')}
           labels={{
             words: t('cancel.more'),
-            send: t('family.lessons.dispute.send'),
-            leave: t('family.leave'),
+            send: t('family:lessons.dispute.send'),
+            leave: t('family:leave'),
           }}
           make={({ words }) => [answerLesson(code, lesson, 'lesson.disputed', { reason: '', words })]}
           send={acts.send}
         >
-          <p>{t('family.lessons.dispute.words')}</p>
+          <p>{t('family:lessons.dispute.words')}</p>
         </ReasonButton>
       )}
     </>

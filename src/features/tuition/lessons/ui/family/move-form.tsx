@@ -28,7 +28,7 @@ const schemaOf = (startsAt: string) =>
 
 /** Button that opens the form in which a family proposes another time for a lesson. */
 export function MoveForm(props: LessonItemProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const [isOpen, setOpen] = useState(false);
   // The same place for both: whoever opens or leaves the form by keyboard stays at it.
   return (
@@ -38,7 +38,7 @@ export function MoveForm(props: LessonItemProps) {
       ) : (
         <Row>
           <Button variant="second" isSmall onClick={() => setOpen(true)}>
-            {t('family.move.open')}
+            {t('move.open')}
           </Button>
         </Row>
       )}
@@ -47,13 +47,13 @@ export function MoveForm(props: LessonItemProps) {
 }
 
 function OpenForm({ code, acts, lesson, now, onClose }: LessonItemProps & { onClose: () => void }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part, true);
   const labels = {
-    day: t('family.plan.day'),
-    time: t('family.plan.time'),
-    reason: t('family.move.reason'),
+    day: t('plan.day'),
+    time: t('plan.time'),
+    reason: t('move.reason'),
   };
   const schema = schemaOf(lesson.startsAt);
   const action = useOwnAction(acts, ({ reason, ...at }: v.InferOutput<typeof schema>) => [
@@ -72,8 +72,8 @@ function OpenForm({ code, acts, lesson, now, onClose }: LessonItemProps & { onCl
     <div ref={part} tabIndex={-1}>
       <Note tone="plain">
         <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
-          <h4>{t('family.move.heading')}</h4>
-          <p>{t('family.move.words', { count: maximumMoves - (lesson.move?.count ?? 0) })}</p>
+          <h4>{t('move.heading')}</h4>
+          <p>{t('move.words', { count: maximumMoves - (lesson.move?.count ?? 0) })}</p>
           <TextField
             form={form}
             name="day"
@@ -88,7 +88,7 @@ function OpenForm({ code, acts, lesson, now, onClose }: LessonItemProps & { onCl
             type="time"
             isShort
             label={labels.time}
-            hint={t('family.plan.timeHint', { minutes: lesson.minutes })}
+            hint={t('plan.timeHint', { minutes: lesson.minutes })}
           />
           <ChipsField
             form={form}
@@ -97,17 +97,17 @@ function OpenForm({ code, acts, lesson, now, onClose }: LessonItemProps & { onCl
             label={labels.reason}
             options={lessonCancelReasons.map((value) => ({
               value,
-              label: t(`family.lessons.cancel.reasons.${value}`),
+              label: t(`lessons.cancel.reasons.${value}`),
             }))}
           />
           <KeptNote draft={draft} labels={labels} />
           <DraftNote draft={draft} />
           <Row>
             <Button type="submit" isBusy={action.isRunning}>
-              {t('family.move.send')}
+              {t('move.send')}
             </Button>
             <Button variant="second" onClick={onClose}>
-              {t('family.leave')}
+              {t('leave')}
             </Button>
           </Row>
         </DraftForm>

@@ -11,7 +11,7 @@ import { MoveForm } from './move-form';
 
 /** The time of a lesson to come: what was asked and answered, and how to ask for another. */
 export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { date } = useFormats();
   const { phone } = useOffice();
   const { move } = lesson;
@@ -27,22 +27,22 @@ export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
   return (
     <>
       {move?.answer === 'accepted' ? (
-        <p role="status">{t('family.move.accepted', { was: date(move.oldStart, 'moment') })}</p>
+        <p role="status">{t('move.accepted', { was: date(move.oldStart, 'moment') })}</p>
       ) : null}
       {move?.answer === 'declined' ? (
         <Note tone="plain" role="status">
-          {t('family.move.declined', { time: date(move.startsAt, 'moment'), words: move.words })}
+          {t('move.declined', { time: date(move.startsAt, 'moment'), words: move.words })}
         </Note>
       ) : null}
       {move?.answer === 'withdrawn' ? (
-        <p role="status">{t('family.move.withdrawn', { time: date(move.startsAt, 'moment') })}</p>
+        <p role="status">{t('move.withdrawn', { time: date(move.startsAt, 'moment') })}</p>
       ) : null}
       {Date.parse(lesson.startsAt) < now.getTime() ? null : choice === 'propose' ? (
         <MoveForm {...{ code, acts, lesson, now }} />
       ) : (
         <>
           <p className={textStyles.soft}>
-            {t(choice === 'call' ? 'family.move.call' : 'family.move.usedUp', { times: maximumMoves })}
+            {t(choice === 'call' ? 'move.call' : 'move.usedUp', { times: maximumMoves })}
           </p>
           <PhoneLink phone={phone} hasWhatsApp />
         </>
@@ -53,14 +53,14 @@ export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
 
 /** The proposal that waits for its answer. The family takes back its own. */
 function Asked({ code, acts, lesson }: Pick<LessonItemProps, 'code' | 'acts'> & { lesson: AskedToMove }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { date } = useFormats();
   const withdraw = useOwnAction(acts, () => [withdrawMove(code, lesson)]);
   const { startsAt, by } = lesson.move;
   return (
     <>
       <Note tone="plain" role="status">
-        {t('family.move.asked', { time: date(startsAt, 'moment'), was: date(lesson.startsAt, 'moment') })}
+        {t('move.asked', { time: date(startsAt, 'moment'), was: date(lesson.startsAt, 'moment') })}
       </Note>
       {by === 'family' ? (
         <Row>
@@ -70,7 +70,7 @@ function Asked({ code, acts, lesson }: Pick<LessonItemProps, 'code' | 'acts'> & 
             isBusy={withdraw.isRunning}
             onClick={() => void withdraw.run(undefined)}
           >
-            {t('family.move.withdraw')}
+            {t('move.withdraw')}
           </Button>
         </Row>
       ) : null}

@@ -31,15 +31,15 @@ const schemaOf = (isTrial: boolean) =>
 
 /** Plans a lesson: time, place, and the adult who will be present. */
 export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { where } = offer.learner;
   const empty = { day: '', time: '', where: where === 'either' ? '' : where, adult: '', isAdultThere: false };
   const labels = {
-    day: t('family.plan.day'),
-    time: t('family.plan.time'),
-    where: t('family.plan.where'),
-    adult: t('family.plan.adult'),
-    isAdultThere: t('family.plan.adultShort'),
+    day: t('plan.day'),
+    time: t('plan.time'),
+    where: t('plan.where'),
+    adult: t('plan.adult'),
+    isAdultThere: t('plan.adultShort'),
   };
   const action = useOwnAction(
     acts,
@@ -68,16 +68,16 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
       <PlanFields
         form={form}
         labels={labels}
-        timeHint={t('family.plan.timeHint', { minutes })}
-        placeLabel={(place) => t(`family.plan.places.${place}`)}
+        timeHint={t('plan.timeHint', { minutes })}
+        placeLabel={(place) => t(`plan.places.${place}`)}
         firstDay={now.toISOString().slice(0, 10)}
       />
-      <TextField form={form} name="adult" isOptional label={labels.adult} hint={t('family.plan.adultHint')} />
-      {isTrial ? <TickField form={form} name="isAdultThere" label={t('family.plan.adultThere')} /> : null}
+      <TextField form={form} name="adult" isOptional label={labels.adult} hint={t('plan.adultHint')} />
+      {isTrial ? <TickField form={form} name="isAdultThere" label={t('plan.adultThere')} /> : null}
       <KeptNote draft={draft} labels={labels} />
       <DraftNote draft={draft} />
       <Button type="submit" isBusy={action.isRunning}>
-        {t(isTrial ? 'family.plan.sendTrial' : 'family.plan.send')}
+        {t(isTrial ? 'plan.sendTrial' : 'plan.send')}
       </Button>
     </DraftForm>
   );

@@ -28,12 +28,12 @@ interface CertificatesProps {
 
 /** Certificates that the tutor asks the family to confirm. Renders nothing without any. */
 export function Certificates(props: CertificatesProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const { data = [] } = useOfferCertificatesQuery({ offerId: props.offerId, owner: familyOwner });
   if (data.length === 0) return null;
   return (
     <Section tabIndex={-1} className={stackStyles.apart}>
-      <StopHeading>{t('family.certificate.heading')}</StopHeading>
+      <StopHeading>{t('family:certificate.heading')}</StopHeading>
       {data.map((certificate) =>
         certificate.state === 'asked' ? (
           <Asked key={certificate.id} {...props} certificate={certificate} />
@@ -47,51 +47,51 @@ export function Certificates(props: CertificatesProps) {
 
 /** The request, the family's own count, and the answer. */
 function Asked({ code, acts, certificate, now }: CertificatesProps & { certificate: OfferCertificate }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const words = useCertificateWords();
   const counted = useRecount(certificate, now);
   const isAnswered = acts.isChanging(certificatePath(certificate.id), certificate.lastChange);
   const confirm = useOwnAction(acts, () => [answerCertificate(code, certificate, 'certificate.confirmed')]);
   return (
     <Note tone="call" className={stackStyles.near}>
-      <p>{t('family.certificate.asks', { name: certificate.tutorName })}</p>
+      <p>{t('family:certificate.asks', { name: certificate.tutorName })}</p>
       <Facts
         facts={[
-          { label: t('family.certificate.name'), value: certificate.tutorName },
+          { label: t('family:certificate.name'), value: certificate.tutorName },
           {
-            label: t('family.certificate.learner'),
-            value: t('family.certificate.learnerValue', { learner: words.learner(certificate) }),
+            label: t('family:certificate.learner'),
+            value: t('family:certificate.learnerValue', { learner: words.learner(certificate) }),
           },
-          { label: t('family.certificate.lessons'), value: certificate.lessons },
-          { label: t('family.certificate.hours'), value: words.hours(certificate) },
-          { label: t('family.certificate.period'), value: words.period(certificate) },
+          { label: t('family:certificate.lessons'), value: certificate.lessons },
+          { label: t('family:certificate.hours'), value: words.hours(certificate) },
+          { label: t('family:certificate.period'), value: words.period(certificate) },
         ]}
       />
       <Recount certificate={certificate} counted={counted} />
-      <p>{t('family.certificate.words')}</p>
+      <p>{t('family:certificate.words')}</p>
       {isAnswered ? null : (
         <>
           {counted !== undefined && covers(counted, certificate) ? (
             <Row>
               <Button isBusy={confirm.isRunning} onClick={() => void confirm.run(undefined)}>
-                {t('family.certificate.confirm')}
+                {t('family:certificate.confirm')}
               </Button>
             </Row>
           ) : null}
           <ReasonButton
             form={`certificate.${certificate.id}`}
             reasons={[]}
-            open={t('family.certificate.refuse.open')}
-            heading={t('family.certificate.refuse.heading')}
+            open={t('family:certificate.refuse.open')}
+            heading={t('family:certificate.refuse.heading')}
             labels={{
               words: t('cancel.more'),
-              send: t('family.certificate.refuse.send'),
-              leave: t('family.leave'),
+              send: t('family:certificate.refuse.send'),
+              leave: t('family:leave'),
             }}
             make={(given) => [answerCertificate(code, certificate, 'certificate.refused', given.words)]}
             send={acts.send}
           >
-            <p>{t('family.certificate.refuse.words')}</p>
+            <p>{t('family:certificate.refuse.words')}</p>
           </ReasonButton>
         </>
       )}
@@ -118,16 +118,16 @@ interface RecountProps {
 
 /** Compares the count with the certificate. */
 function Recount({ certificate, counted }: RecountProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const words = useCertificateWords();
-  if (counted === undefined) return <p>{t('family.certificate.uncounted')}</p>;
-  if (covers(counted, certificate)) return <p>{t('family.certificate.covered')}</p>;
+  if (counted === undefined) return <p>{t('family:certificate.uncounted')}</p>;
+  if (covers(counted, certificate)) return <p>{t('family:certificate.covered')}</p>;
   return (
     <p role="alert">
       <strong>
         {counted === null
-          ? t('family.certificate.differsNone')
-          : t('family.certificate.differs', {
+          ? t('family:certificate.differsNone')
+          : t('family:certificate.differs', {
               lessons: words.lessons(counted),
               hours: words.hours(counted),
               period: words.period(counted),
@@ -138,7 +138,7 @@ function Recount({ certificate, counted }: RecountProps) {
 }
 
 function Answered({ certificate }: { certificate: OfferCertificate }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   const { date } = useFormats();
   const words = useCertificateWords();
   const { id, state, movedAt, tutorName: name, words: said } = certificate;
@@ -146,17 +146,17 @@ function Answered({ certificate }: { certificate: OfferCertificate }) {
   return (
     <div className={stackStyles.near}>
       <p>
-        {t(`family.certificate.${state}`, {
+        {t(`family:certificate.${state}`, {
           date: date(movedAt, 'date'),
           name,
           lessons: words.lessons(certificate),
           hours: words.hours(certificate),
         })}{' '}
-        {said === '' ? null : t('family.certificate.said', { words: said })}
+        {said === '' ? null : t('family:certificate.said', { words: said })}
       </p>
       {state === 'confirmed' ? (
         <p>
-          <TextLink to={routes.certificateOf(id)}>{t('family.certificate.show')}</TextLink>
+          <TextLink to={routes.certificateOf(id)}>{t('family:certificate.show')}</TextLink>
         </p>
       ) : null}
     </div>

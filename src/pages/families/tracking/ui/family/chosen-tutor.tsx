@@ -26,7 +26,7 @@ export interface ChosenTutorProps {
 
 /** The chosen tutor: trial, lessons, and ending the lessons. */
 export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { data: lessons = [], error } = useLessonsQuery(offer.id);
   // A suspended tutor's lessons are over at once, also before an open desk has stopped each of them.
   const isOffSite = useAbsence(offer.tutorId) === 'offSite' && offer.state === 'chosen';
@@ -42,22 +42,22 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
       {offer.state === 'stopped' || isOffSite ? (
         <Note tone="call" role="status">
           <p>
-            <strong>{t('family.tutor.stopped')}</strong>
+            <strong>{t('tutor.stopped')}</strong>
           </p>
-          <p>{t(`family.tutor.stoppedNext.${isUnderWay(state) ? 'open' : 'over'}`)}</p>
+          <p>{t(`tutor.stoppedNext.${isUnderWay(state) ? 'open' : 'over'}`)}</p>
         </Note>
       ) : isOn ? null : (
-        <Note>{t('family.tutor.over')}</Note>
+        <Note>{t('tutor.over')}</Note>
       )}
       {error !== undefined && lessons.length === 0 ? <BackendProblem error={error} /> : null}
       {state === 'trial' && isTaught && !hasTrial(offer.id, lessons, acts.hopeful) ? (
         <Note className={stackStyles.near}>
-          <h3>{t('family.plan.trialHeading')}</h3>
-          <p>{t('family.plan.trialWords')}</p>
+          <h3>{t('plan.trialHeading')}</h3>
+          <p>{t('plan.trialWords')}</p>
           <PlanForm {...planned} isTrial />
         </Note>
       ) : null}
-      {next.length > 0 ? <h3>{t('family.lessons.next')}</h3> : null}
+      {next.length > 0 ? <h3>{t('lessons.next')}</h3> : null}
       {next.map((lesson) => (
         <PartBoundary key={lesson.id}>
           <LessonItem {...{ code, acts, lesson, now, isOffSite }} />
@@ -67,7 +67,7 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
         <Verdict {...{ code, acts, offer, state }} />
       ) : null}
       {state === 'running' && isTaught ? (
-        <Disclosure summary={t('family.plan.heading')}>
+        <Disclosure summary={t('plan.heading')}>
           <PlanForm {...planned} isTrial={false} />
         </Disclosure>
       ) : null}
@@ -77,7 +77,7 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
         </PartBoundary>
       ) : null}
       <FamilyProgress lessons={lessons} />
-      {past.length > 0 ? <h3>{t('family.lessons.past')}</h3> : null}
+      {past.length > 0 ? <h3>{t('lessons.past')}</h3> : null}
       {past.map((lesson) => (
         <PartBoundary key={lesson.id}>
           <LessonItem {...{ code, acts, lesson, now }} />
@@ -88,8 +88,8 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
       ) : null}
       {state === 'running' ? (
         <>
-          <h3>{t('family.part.heading')}</h3>
-          <p>{t('family.part.words')}</p>
+          <h3>{t('part.heading')}</h3>
+          <p>{t('part.words')}</p>
           <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="replacement.asked" />
           <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="lessons.ended" />
         </>

@@ -39,13 +39,13 @@ export interface FamilyPartProps {
  * What a family does about its request: choose a tutor, plan lessons, show door codes, confirm, end lessons.
  */
 export function FamilyPart({ code, tracking }: FamilyPartProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const visitor = useVisitor();
   if (typeof visitor !== 'string' && visitor.role === 'admin') {
     return (
       <Section isTight>
         <Note>
-          <p>{t('family.deskOnly')}</p>
+          <p>{t('deskOnly')}</p>
         </Note>
       </Section>
     );
@@ -54,7 +54,7 @@ export function FamilyPart({ code, tracking }: FamilyPartProps) {
 }
 
 function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { state } = tracking;
   const acts = useOwnPendingWrites(code);
   // Before there is a lesson: at the door the phone may be offline, and the code must be available.
@@ -89,7 +89,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       </Suspense>
       {state === 'offered' && found.length > 0 ? (
         <Section tabIndex={-1} className={stackStyles.apart}>
-          <StopHeading>{t('family.proposals.heading')}</StopHeading>
+          <StopHeading>{t('proposals.heading')}</StopHeading>
           <Suspense>
             <PartBoundary>
               <Proposals {...{ code, acts, offers: found, now }} />
@@ -99,7 +99,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       ) : null}
       {(isUnderWay || state === 'ended') && last !== null ? (
         <Section tabIndex={-1} className={stackStyles.apart}>
-          <StopHeading>{t('family.tutor.heading')}</StopHeading>
+          <StopHeading>{t('tutor.heading')}</StopHeading>
           <Suspense>
             <PartBoundary>
               <Lessons {...{ code, acts, offer: last, state, now }} />
@@ -130,14 +130,14 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
 
 /** Shows when the data was cached, when it comes from the cache because the backend is unreachable. */
 function FromLastVisit({ code }: { code: string }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('family');
   const { date } = useFormats();
   const since = useKeptSince(familyOwner, trackingPath(code));
   if (since === null) return null;
   return (
     <Section isTight>
       <Note tone="plain" role="status">
-        <p>{t('family.fromLastVisit', { date: date(since, 'longMoment') })}</p>
+        <p>{t('fromLastVisit', { date: date(since, 'longMoment') })}</p>
       </Note>
     </Section>
   );

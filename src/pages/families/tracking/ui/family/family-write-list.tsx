@@ -5,7 +5,7 @@ import type { OwnPendingWrites } from '@/shared/pending-writes';
 
 /** Pending and refused acts of this phone. Renders nothing without any. */
 export function FamilyWriteList({ acts: { unsent, forget, tryNow } }: { acts: OwnPendingWrites }) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'family']);
   if (unsent.length === 0) return null;
   return (
     <Section isTight>
@@ -26,14 +26,14 @@ export function FamilyWriteList({ acts: { unsent, forget, tryNow } }: { acts: Ow
 }
 
 function PendingWriteWords({ act, onForget }: { act: PendingWrite; onForget: () => void }) {
-  const { t } = useTranslation(['code', 'validation']);
+  const { t } = useTranslation(['code', 'family', 'validation']);
   const words = t as (key: string) => string;
-  const what = words(`family.acts.events.${act.event.replace('.', '-')}`);
+  const what = words(`family:acts.events.${act.event.replace('.', '-')}`);
   const { words: typed } = act.shown;
   if (isWaitingWrite(act)) {
     return (
       <p>
-        <b>{what}</b>: {t('family.acts.waiting')}
+        <b>{what}</b>: {t('family:acts.waiting')}
       </p>
     );
   }
@@ -42,12 +42,12 @@ function PendingWriteWords({ act, onForget }: { act: PendingWrite; onForget: () 
       <p>
         <b>{what}</b>:{' '}
         {act.problem === null
-          ? t('family.acts.dropped')
-          : `${t('family.acts.refused')} ${t(`validation:backend.${act.problem}`)}`}
+          ? t('family:acts.dropped')
+          : `${t('family:acts.refused')} ${t(`validation:backend.${act.problem}`)}`}
       </p>
-      {typeof typed === 'string' && typed !== '' ? <p>{t('family.acts.typed', { words: typed })}</p> : null}
+      {typeof typed === 'string' && typed !== '' ? <p>{t('family:acts.typed', { words: typed })}</p> : null}
       <Button variant="text" isSmall onClick={onForget}>
-        {t('family.acts.forget')}
+        {t('family:acts.forget')}
       </Button>
     </div>
   );
