@@ -1,4 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { dayOf, startIn } from './support/counselling';
 import { putDocuments, readDocuments } from './support/records';
 import { expect, open, test, type Page } from './support/test';
 
@@ -123,7 +124,7 @@ test.describe('without a network', () => {
 
   test('a booking without a network holds no time, and takes one later', async ({ page, context }) => {
     await openTimes(page);
-    await choose(page, 0);
+    const wished = await choose(page, 0);
     await fill(page);
     // What the receipt needs has loaded with the form.
     await page.waitForLoadState('networkidle');
@@ -137,12 +138,51 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(page.getByText(/No time is held for you yet/)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('You wished')).toBeVisible();
-    await page.getByRole('button', { name: 'Later week' }).click();
-    await times(page).first().click();
+    // The week of the wish is open.
+    await page.getByRole('button', { name: wished, exact: true }).click();
     await page.getByRole('button', { name: /^Take \w{3} \d/ }).click();
     await isBooked(page);
     await expect.poll(() => slotsOf(page)).toHaveLength(1);
   });
+});
+
+test('a topic chosen after the time says who does not talk about it', async ({ page }) => {
+  await openTimes(page, '/counselorPage?way=phone');
+  // In the morning only the first counsellor works.
+  await choose(page, 0);
+  await fill(page);
+  const form = page.locator('form').filter({ has: page.getByLabel('Name or nickname') });
+  await form.getByLabel('What is it about?').selectOption({ label: 'Stress and worries' });
+  const other = page.getByRole('alert').filter({ hasText: 'Efua B. does not talk about this.' });
+  await expect(other).toBeVisible();
+  await book(page).click();
+  await expect(page).toHaveURL(/counselorPage/);
+  await other.getByRole('button').first().click();
+  await expect(other).toHaveCount(0);
+  await book(page).click();
+  await isBooked(page);
+  expect(await slotsOf(page)).toHaveLength(1);
+});
+
+test('a week without a free time is passed over until somebody turns it', async ({ page }) => {
+  await open(page, '/tutorPage');
+  await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
+  const paths = ['counsellors/demo-counsellor', 'counsellors/demo-counsellor-2'];
+  const all = await readDocuments(page, 'counsellors/');
+  const away = `${dayOf(startIn(0))}/${dayOf(startIn(14 * 24))}`;
+  await putDocuments(
+    page,
+    Object.fromEntries(
+      paths.map((path) => [
+        path,
+        { ...all[path], hours: { ...(all[path]?.hours as Record<string, unknown>), away } },
+      ]),
+    ),
+  );
+  await open(page, '/counselorPage?way=phone');
+  await expect(times(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Earlier week' }).click();
+  await expect(page.getByText('No time is free in this week.', { exact: false })).toBeVisible();
 });
 
 test('a counsellor who has left is not booked, and nothing typed is lost', async ({ page }) => {

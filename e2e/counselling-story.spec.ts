@@ -59,7 +59,9 @@ async function book(page: Page): Promise<string> {
     .getByRole('button', { name: /, 10:00 am$/ })
     .first()
     .click();
-  await expect(page.getByText(new RegExp(`^You chose .+ with ${counsellor}\\.$`))).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^You chose a talk with ${counsellor} on .+ Accra time\\.$`)),
+  ).toBeVisible();
   await press(page, 'Go on to your details');
   await wakeForm(page);
   const form = page.locator('form').filter({ has: page.getByLabel('Name or nickname') });

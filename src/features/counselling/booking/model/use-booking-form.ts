@@ -20,15 +20,18 @@ import {
 } from './booking-form';
 import type { BookingAddress } from './use-booking-address';
 
-/** Why the chosen time was not booked: it is not free any more, or it seems free and was refused. */
-export type LostTime = 'taken' | 'clock';
+/**
+ * Why the chosen time was not booked: it is not free any more, its counsellor does not talk about the topic,
+ * or it seems free and was refused.
+ */
+export type LostTime = 'taken' | 'topic' | 'clock';
 
 export interface BookingFormOptions {
   address: BookingAddress;
   /** The chosen time; null for none. */
   slot: ChosenSlot | null;
-  /** Whether the shown times no longer have it. */
-  isGone: boolean;
+  /** Why the shown times no longer have it; null when they do. */
+  gone: Exclude<LostTime, 'clock'> | null;
   /** Reads the counsellors and taken hours again, and tells whether this time is still free. */
   checkSlot: (slot: ChosenSlot) => Promise<boolean>;
   /** The list of schools on this device; empty for none. */
@@ -43,7 +46,7 @@ const isUnclear = (error: BackendError | null): boolean =>
  * The form of a booking. With a network a chosen time is booked before the receipt is shown. Without one the
  * booking waits on the phone, and holds no time.
  */
-export function useBookingForm({ address, slot, isGone, checkSlot, choices }: BookingFormOptions) {
+export function useBookingForm({ address, slot, gone, checkSlot, choices }: BookingFormOptions) {
   const { i18n } = useTranslation();
   const { topic, way, counsellor } = address.choice;
   const [lost, setLost] = useState<{ readonly start: string; readonly why: LostTime } | null>(null);
@@ -71,8 +74,8 @@ export function useBookingForm({ address, slot, isGone, checkSlot, choices }: Bo
     // After an answer that was lost the time may be booked: sending the same again makes no second booking.
     const isAgain = isUnclear(submission.error);
     const taken = slot !== null && (isOnline() || isAgain) ? slot : null;
-    if (taken !== null && isGone) {
-      setLost({ start: taken.start, why: 'taken' });
+    if (taken !== null && gone !== null) {
+      setLost({ start: taken.start, why: gone });
       return;
     }
     setLost(null);
@@ -103,13 +106,7 @@ export function useBookingForm({ address, slot, isGone, checkSlot, choices }: Bo
     prepare: submission.prepare,
     isSending: submission.isSending,
     // The own booking takes the time, too, a moment before the receipt is shown.
-    lost: submission.isSending
-      ? null
-      : isLost
-        ? lost.why
-        : isGone && slot !== null
-          ? ('taken' as const)
-          : null,
+    lost: submission.isSending ? null : isLost ? lost.why : slot === null ? null : gone,
     /** Why it was not sent; null when the time explains it. */
     error: isLost ? null : submission.error,
     isUnclear: isUnclear(submission.error),

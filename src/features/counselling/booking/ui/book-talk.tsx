@@ -8,9 +8,10 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { SlotPicker, type FreeSlot } from '@/entities/counselling/schedule';
 import { slotWith, type ChosenSlot } from '@/entities/counselling/booking';
 import { useRightNow } from '@/shared/lib/clock';
-import { isStillFree, slotOf, useFreeTimes } from '../model/use-free-times';
+import { isStillFree, slotOf } from '../model/use-free-times';
+import { useTimesAhead } from '../model/use-times-ahead';
 import { useBookingAddress } from '../model/use-booking-address';
-import { firstWeek } from '../model/first-week';
+import { firstWeek, weekOf } from '../model/first-week';
 import styles from './book-talk.module.css';
 import { BookingForm } from './booking-form';
 import { ChoiceFields } from './choice-fields';
@@ -32,9 +33,11 @@ export function BookTalk({ choices = '' }: BookTalkProps) {
   const timesPart = useRef<HTMLHeadingElement>(null);
   const address = useBookingAddress();
   const { choice, choose } = address;
-  const week = choice.week || firstWeek(now);
-  const search = { way: choice.way, topic: choice.topic, counsellor: choice.counsellor, week, now };
-  const times = useFreeTimes(search);
+  const search = { way: choice.way, topic: choice.topic, counsellor: choice.counsellor, now };
+  const times = useTimesAhead(search, {
+    from: firstWeek(now),
+    turned: choice.week || weekOf(choice.start),
+  });
   const people = times.counsellors ?? [];
   const chosenPerson = people.find(
     ({ id }) => id === (choice.start === '' ? choice.counsellor : choice.with),
@@ -43,11 +46,13 @@ export function BookTalk({ choices = '' }: BookTalkProps) {
     choice.start === '' || choice.with === ''
       ? null
       : slotWith({ id: choice.with, room: chosenPerson?.room ?? '' }, choice.start, choice.way);
-  const isOffered = times.sought.some(({ ways }) => ways.includes(choice.way));
   // Only a week that is shown and read says that a time is gone.
   const isShown =
-    slot !== null && !times.isReading && times.error === undefined && isInWeek(slot.start, week);
+    slot !== null && !times.isReading && times.error === undefined && weekOf(slot.start) === times.week;
   const isGone = isShown && !times.slots.some((free) => isSlotIn(slot, free));
+  // The topic can be chosen after the time.
+  const isOther = chosenPerson !== undefined && !times.sought.includes(chosenPerson);
+  const goneWhy = !isGone ? null : isOther ? 'topic' : 'taken';
 
   const take = (free: FreeSlot) => {
     const taken = slotOf(free, choice.way, { counsellors: times.sought, taken: times.taken });
@@ -72,10 +77,10 @@ export function BookTalk({ choices = '' }: BookTalkProps) {
           <TimesAway onAgain={() => void times.readAgain()} />
         ) : times.counsellors === undefined ? (
           <Skeleton label={t('shell:loading')} lines={6} />
-        ) : isOffered ? (
+        ) : times.isOffered ? (
           <SlotPicker
             slots={times.slots}
-            week={week}
+            week={times.week}
             onWeek={(monday) => choose({ week: monday })}
             chosen={choice.start}
             onChoose={take}
@@ -102,7 +107,7 @@ export function BookTalk({ choices = '' }: BookTalkProps) {
           <BookingForm
             address={address}
             slot={slot}
-            isGone={isGone}
+            gone={goneWhy}
             checkSlot={async (asked) => isStillFree(asked, search, await times.readAgain())}
             choices={choices}
             counsellorName={chosenPerson?.name ?? ''}
@@ -140,8 +145,3 @@ export function BookTalk({ choices = '' }: BookTalkProps) {
 
 const isSlotIn = ({ start, counsellor }: ChosenSlot, free: FreeSlot): boolean =>
   free.start === start && free.counsellors.includes(counsellor);
-
-const isInWeek = (start: string, week: string): boolean => {
-  const ahead = Date.parse(start) - Date.parse(week);
-  return ahead >= 0 && ahead < 7 * 86_400_000;
-};

@@ -97,7 +97,13 @@ export function BookingForm(props: BookingFormProps) {
         <p role="status">{t(isOnline ? 'waiting' : draft.isUnkeptNow ? 'offlineUnkept' : 'offline')}</p>
       )}
       {lost !== null && slot !== null ? (
-        <LostTimeNote why={lost} start={slot.start} {...{ slots, onChoose }} shown={time.shown} />
+        <LostTimeNote
+          why={lost}
+          name={counsellorName}
+          start={slot.start}
+          {...{ slots, onChoose }}
+          shown={time.shown}
+        />
       ) : null}
       <ClockNote time={time} />
       <BackendProblem error={booking.error} />

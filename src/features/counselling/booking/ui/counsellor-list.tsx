@@ -1,7 +1,7 @@
 import { Button, Disclosure, Line, LineItem, Row, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Counsellor } from '@/entities/counselling/counsellor';
-import { counsellorChecks } from '@/shared/choices';
+import { counsellorChecks, schoolTopic } from '@/shared/choices';
 import { useFormats } from '@/shared/i18n';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import styles from './counsellor-list.module.css';
@@ -43,7 +43,11 @@ function CounsellorItem({ counsellor, chosen, onChoose, now }: CounsellorItemPro
       </h3>
       {about === '' ? null : <p className={styles.about}>{about}</p>}
       <p>
-        <b>{t('people.topics')}:</b> {topics.map((topic) => t(`booking:topics.${topic}`)).join('; ')}
+        <b>{t('people.topics')}:</b>{' '}
+        {topics
+          .filter((topic) => topic !== schoolTopic)
+          .map((topic) => t(`booking:topics.${topic}`))
+          .join('; ')}
       </p>
       <p>
         <b>{t('people.ways')}:</b> {ways.map((way) => t(`booking:ways.${way}`)).join(', ')}

@@ -5,8 +5,9 @@ import type { ChosenSlot } from '@/entities/counselling/booking';
 import { ClockNote, SlotPicker } from '@/entities/counselling/schedule';
 import type { CounsellingWay, TalkTopic } from '@/shared/choices';
 import { useRightNow } from '@/shared/lib/clock';
-import { firstWeek } from '../model/first-week';
-import { slotOf, useFreeTimes } from '../model/use-free-times';
+import { firstWeek, weekOf } from '../model/first-week';
+import { slotOf } from '../model/use-free-times';
+import { useTimesAhead } from '../model/use-times-ahead';
 
 export interface FreeTimesProps {
   way: CounsellingWay;
@@ -18,6 +19,8 @@ export interface FreeTimesProps {
   onChoose: (slot: ChosenSlot) => void;
   /** Monday of the shown week, where the address says which; otherwise the week of the next free time. */
   week?: string;
+  /** A time that was wished; looked from its week on. Empty for none. */
+  wished?: string;
   onWeek?: (monday: string) => void;
   /** A time that was refused, so that what is shown is read again; empty for none. */
   refused?: string;
@@ -30,7 +33,8 @@ export function FreeTimes({
   counsellor = '',
   chosen,
   onChoose,
-  week,
+  week = '',
+  wished = '',
   onWeek,
   refused = '',
 }: FreeTimesProps) {
@@ -38,8 +42,14 @@ export function FreeTimes({
   const time = useRightNow();
   const { now } = time;
   const [turned, setTurned] = useState('');
-  const shown = week ?? (turned || firstWeek(now));
-  const times = useFreeTimes({ way, topic, counsellor, week: shown, now });
+  const [first, wishedWeek] = [firstWeek(now), weekOf(wished)];
+  const times = useTimesAhead(
+    { way, topic, counsellor, now },
+    {
+      from: wishedWeek > first ? wishedWeek : first,
+      turned: week || turned || weekOf(chosen?.start ?? ''),
+    },
+  );
   const readAgain = useEffectEvent(() => void times.readAgain());
   useEffect(() => {
     if (refused !== '') readAgain();
@@ -47,14 +57,13 @@ export function FreeTimes({
   if (times.error !== undefined && times.counsellors === undefined) {
     return <TimesAway onAgain={() => void times.readAgain()} />;
   }
-  const isOffered = times.sought.some(({ ways }) => ways.includes(way));
-  if (!isOffered && !times.isReading) return <p role="status">{t('nobody')}</p>;
+  if (!times.isOffered && !times.isReading) return <p role="status">{t('nobody')}</p>;
   return (
     <>
       <ClockNote time={time} />
       <SlotPicker
         slots={times.slots}
-        week={shown}
+        week={times.week}
         onWeek={onWeek ?? setTurned}
         chosen={chosen?.start ?? ''}
         onChoose={(free) => {

@@ -9,6 +9,8 @@ const offered = 4;
 
 interface LostTimeNoteProps {
   why: LostTime;
+  /** Name of the counsellor of that time. */
+  name: string;
   /** Start of the time that was not booked. */
   start: string;
   slots: readonly FreeSlot[];
@@ -18,7 +20,7 @@ interface LostTimeNoteProps {
 }
 
 /** Says that the chosen time was not booked, and offers the next free ones. */
-export function LostTimeNote({ why, start, slots, onChoose, shown }: LostTimeNoteProps) {
+export function LostTimeNote({ why, name, start, slots, onChoose, shown }: LostTimeNoteProps) {
   const { t } = useTranslation('booking');
   const { date } = useFormats();
   const others = nextFree(
@@ -29,7 +31,7 @@ export function LostTimeNote({ why, start, slots, onChoose, shown }: LostTimeNot
   return (
     <Note tone="call" role="alert">
       <p>
-        <strong>{t(`lost.${why}`, { now: date(shown, 'longMoment') })}</strong>
+        <strong>{t(`lost.${why}`, { name, now: date(shown, 'longMoment') })}</strong>
       </p>
       <p>{t(others.length > 0 ? 'lost.next' : 'lost.none')}</p>
       <Row>

@@ -4,15 +4,16 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '@/entities/consultancy/consultation';
 import { slotWith, type ChosenSlot } from '@/entities/counselling/booking';
-import { ClockNote, mondayOf, SlotPicker, type FreeSlot } from '@/entities/counselling/schedule';
+import { ClockNote, SlotPicker, type FreeSlot } from '@/entities/counselling/schedule';
 import { counsellingWays, schoolTopic, type CounsellingWay } from '@/shared/choices';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 import { useRightNow } from '@/shared/lib/clock';
 import { BackendProblem, ChipsField, FormSummary, TextField, TickField } from '@/shared/ui/form';
 import { contactFor } from '../model/booking-form';
-import { firstWeek } from '../model/first-week';
-import { isStillFree, slotOf, useFreeTimes } from '../model/use-free-times';
+import { firstWeek, weekOf } from '../model/first-week';
+import { isStillFree, slotOf } from '../model/use-free-times';
+import { useTimesAhead } from '../model/use-times-ahead';
 import { useIsOnline } from '../model/use-is-online';
 import { useSchoolTalk } from '../model/use-school-talk';
 import { TimesAway } from './free-times';
@@ -28,17 +29,19 @@ export function SchoolTalkForm({ consultation }: { consultation: Consultation })
   const [turned, setTurned] = useState('');
   const [chosen, setChosen] = useState<(ChosenSlot & { readonly way: CounsellingWay }) | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const week = turned || firstWeek(now);
   const talk = useSchoolTalk(consultation);
   const { form, draft, lost } = talk;
   const wished = useWatch({ control: form.control, name: 'way' });
   const way = counsellingWays.find((one) => one === wished) ?? 'phone';
-  const times = useFreeTimes({ way, topic: schoolTopic, counsellor: '', week, now });
+  const times = useTimesAhead(
+    { way, topic: schoolTopic, counsellor: '', now },
+    { from: firstWeek(now), turned: turned || weekOf(chosen?.start ?? '') },
+  );
   const person = times.counsellors?.find(({ id }) => id === chosen?.counsellor);
   // A time for another way may need a room, or another counsellor.
   const slot =
     chosen?.way === way ? slotWith({ id: chosen.counsellor, room: chosen.room }, chosen.start, way) : null;
-  const isInWeek = slot !== null && mondayOf(slot.start.slice(0, 10)) === week;
+  const isInWeek = slot !== null && weekOf(slot.start) === times.week;
   const isGone =
     isInWeek &&
     !times.isReading &&
@@ -91,10 +94,10 @@ export function SchoolTalkForm({ consultation }: { consultation: Consultation })
         options={counsellingWays.map((value) => ({ value, label: t(`booking:ways.${value}`) }))}
       />
       <ClockNote time={time} />
-      {times.sought.some(({ ways }) => ways.includes(way)) ? (
+      {times.isOffered ? (
         <SlotPicker
           slots={times.slots}
-          week={week}
+          week={times.week}
           onWeek={setTurned}
           chosen={slot?.start ?? ''}
           onChoose={take}
@@ -110,7 +113,14 @@ export function SchoolTalkForm({ consultation }: { consultation: Consultation })
         </p>
       ) : null}
       {why !== null && slot !== null ? (
-        <LostTimeNote why={why} start={slot.start} slots={times.slots} onChoose={take} shown={time.shown} />
+        <LostTimeNote
+          why={why}
+          name={person?.name ?? ''}
+          start={slot.start}
+          slots={times.slots}
+          onChoose={take}
+          shown={time.shown}
+        />
       ) : null}
       <TextField form={form} name="name" label={labels.name} autoComplete="name" />
       <TextField

@@ -32,6 +32,7 @@ export function TimeChoice({ booking, acts, onDone }: TimeChoiceProps) {
         topic={isAnyone ? booking.topic : ''}
         counsellor={isAnyone ? '' : booking.counsellor}
         chosen={chosen}
+        wished={booking.start || booking.wished}
         onChoose={setChosen}
       />
       <Row>
