@@ -202,7 +202,7 @@ test('a counsellor opens a talk, notes it, marks it and arranges the next; the o
   await expect(page.getByRole('button', { name: 'Take another time' })).toBeVisible();
 
   await changeTo(page, office, day(second));
-  await expect(page.getByText('Taken, Efua Sarpong. A quiet talk.')).toBeVisible();
+  await expect(page.getByText('Taken: a quiet talk of Efua Sarpong')).toBeVisible();
   await expect(page.locator(`a[href$="#${quiet}"]`)).toHaveCount(0);
   await check(page);
   await page.goto(`/admin/${office.id}?view=counselling#${quiet}`);

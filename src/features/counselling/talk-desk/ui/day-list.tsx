@@ -56,30 +56,32 @@ function Days({ ways, now, days, nameOf, bookings, taken, error, isLoading }: Da
     <>
       <BackendProblem error={error} />
       {days.map((day) => {
-        const rows = bookings.filter((booking) => booking.day === day && booking.state !== 'junk');
-        const quiet = taken.filter((slot) => slot.day === day);
+        const talks = [...bookings.filter(({ state }) => state !== 'junk'), ...taken]
+          .filter((talk) => talk.day === day)
+          .sort((one, other) => (one.start < other.start ? -1 : 1));
         return (
           <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`}>{date(day, 'day')}</h2>
-            {rows.length + quiet.length === 0 ? <p className={textStyles.soft}>{t('list.none')}</p> : null}
+            {talks.length === 0 ? <p className={textStyles.soft}>{t('list.none')}</p> : null}
             <ul className={styles.list}>
-              {rows.map((booking) => (
-                <BookingRow
-                  key={booking.ref}
-                  booking={booking}
-                  counsellor={nameOf(booking.counsellor)}
-                  ways={ways}
-                  now={now}
-                />
-              ))}
-              {quiet.map(({ counsellor, start }) => (
-                <li key={`${counsellor}_${start}`} className={styles.row}>
-                  <span>{date(start, 'moment')}</span>
-                  <span className={textStyles.soft}>
-                    {t('list.taken', { name: nameOf(counsellor) ?? t('booking.counsellorGone') })}
-                  </span>
-                </li>
-              ))}
+              {talks.map((talk) =>
+                'ref' in talk ? (
+                  <BookingRow
+                    key={talk.ref}
+                    booking={talk}
+                    counsellor={nameOf(talk.counsellor)}
+                    ways={ways}
+                    now={now}
+                  />
+                ) : (
+                  <li key={`${talk.counsellor}_${talk.start}`} className={styles.row}>
+                    <span>{date(talk.start, 'moment')}</span>
+                    <span className={textStyles.soft}>
+                      {t('list.taken', { name: nameOf(talk.counsellor) ?? t('booking.counsellorGone') })}
+                    </span>
+                  </li>
+                ),
+              )}
             </ul>
           </section>
         );
