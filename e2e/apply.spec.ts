@@ -217,3 +217,33 @@ test('a teacher sends papers that were asked for, is refused, and reads why', as
   await expect(page.getByText('Bring a certificate that we can read.')).toHaveCount(0);
   await expect(page.getByText('Not this time')).toBeVisible();
 });
+
+test('what to have ready, and what a tutor is paid, stand before the first step', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/apply');
+  const top = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await top('Have these ready')).toBeLessThan(740);
+  expect(await top('What you are paid')).toBeLessThan(await top('You'));
+  await expect(page.getByText('Have these ready')).toHaveCount(1);
+  await expect(page.getByText(/GH₵60.00 in JHS/)).toBeVisible();
+  await expect(page.getByText(/The office pays by mobile money/)).toBeVisible();
+});
+
+test('whoever makes an account to see an application comes to it', async ({ page }) => {
+  await open(page, '/apply?mine=1');
+  await page.getByRole('link', { name: 'Sign in or make an account' }).first().click();
+  await page.getByRole('button', { name: 'I have no account yet' }).click();
+  await page.getByLabel('Your name').fill('Efua Baidoo');
+  await page.getByLabel('Email', { exact: true }).fill('efua@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(abena.password);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page).toHaveURL('/apply?mine=1');
+  await expect(page.getByLabel('Code of your application')).toBeVisible();
+
+  // What is for a role is not open to an account without one, and no sign-in leads to another.
+  for (const next of ['/admin/demo-admin', '/tutor?next=/tutor']) {
+    await page.goto(`/tutor?next=${encodeURIComponent(next)}`);
+    await expect(page.getByText('This account has no role here yet.')).toBeVisible();
+  }
+});

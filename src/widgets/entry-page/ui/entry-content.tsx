@@ -79,7 +79,11 @@ function KnownEntry({ area }: EntryContentProps) {
       <VerifyNotice />
       <Note className={styles.note}>
         <p>{t('signedIn', { name: visitor.displayName })}</p>
-        {home ? <LinkButton to={home}>{t('home')}</LinkButton> : <p>{t(goal === null ? 'noRole' : 'goesOn')}</p>}
+        {home ? (
+          <LinkButton to={home}>{t('home')}</LinkButton>
+        ) : (
+          <p>{t(goal === null ? 'noRole' : 'goesOn')}</p>
+        )}
         {home ? null : (
           <LinkButton variant="second" to={goal ?? routes.myApplication}>
             {t(goal === null ? 'apply' : 'goOn')}

@@ -40,7 +40,7 @@ export function ApplyWizard() {
       {wizard.isAlone ? (
         <PageHead title={t('stepTitle', { number: wizard.index + 1 })} description={t('description')} />
       ) : null}
-      <FormWizard wizard={wizard} labels={labels} aside={<ApplyAside />}>
+      <FormWizard wizard={wizard} labels={labels} aside={<ApplyAside isAlone={wizard.isAlone} />}>
         <Fields wizard={wizard} />
       </FormWizard>
     </>

@@ -2,7 +2,7 @@ import { Lead, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DemoBanner } from '@/features/site/demo';
-import { ApplicationForm, applicationSteps } from '@/features/tutors/application';
+import { ApplicationForm, applicationSteps, BeforeApplying } from '@/features/tutors/application';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
 import { AboutApplying } from './about-applying';
@@ -36,6 +36,7 @@ export function ApplyPage() {
           <ApplicantPart />
         </>
       )}
+      {isAlone || isMine ? null : <BeforeApplying />}
       {isMine ? null : <ApplicationForm waiting={waiting} />}
       {isAlone ? null : <AboutApplying />}
     </>
