@@ -1,7 +1,7 @@
 import { Line, LineItem, Row, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useOffice } from '@/shared/office-facts';
-import { routes } from '@/shared/routes';
+import { routes, signInTo } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { ConductList } from '@/shared/ui/conduct-list';
 import styles from './apply-page.module.css';
@@ -66,7 +66,7 @@ export function AboutApplying() {
         <StopHeading>{t('account.heading')}</StopHeading>
         <p className={styles.words}>{t('account.words')}</p>
         <Row className={styles.ways}>
-          <LinkButton variant="white" to={routes.tutorEntry}>
+          <LinkButton variant="white" to={signInTo(routes.tutorEntry, routes.myApplication)}>
             {t('account.signIn')}
           </LinkButton>
           <LinkButton variant="white" to={routes.code}>
