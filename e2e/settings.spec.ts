@@ -117,7 +117,7 @@ test('rates go by length once the office says what a quarter of an hour changes'
   await expect(terms.getByRole('button', { name: 'Change' })).toBeVisible();
   await open(page, '/apply');
   await wakeForm(page);
-  await expect(page.getByText('Of GH₵60.00, for example, GH₵48.00 is yours.')).toBeVisible();
+  await expect(page.getByText(/^80% of the price of a lesson is yours\. .* GH₵48\.00 in JHS/)).toBeVisible();
 });
 
 test('the people for child protection stand where somebody reports a worry', async ({ page }) => {
