@@ -97,9 +97,7 @@ test('an enquiry that an older version left on the phone arrives, its contact ap
   await putIntoOutbox(page, olderItem(code));
   await open(page, '/code');
   await page.getByRole('link', { name: formatReferenceCode(code) }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Your code and what happens next' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry' })).toBeVisible();
   const stored = await readDocuments(page, path);
   expect(Object.keys(stored)).toEqual([path, `${path}/contact/sender`]);
   expect(JSON.stringify(stored[path])).not.toContain(number);

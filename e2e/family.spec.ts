@@ -40,7 +40,7 @@ test('a family compares tutors who accepted, chooses one, and plans the trial wi
 
   await page.getByRole('button', { name: 'Choose Ama S.' }).click();
   await expect(page.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What happens next', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Plan the trial with Ama S.', exact: true })).toBeFocused();
   await expect.poll(() => stateOf(page, `offers/${ids.ama}`)).toBe('chosen');
   await expect.poll(() => stateOf(page, `offers/${ids.kofi}`)).toBe('passed');
   expect(await stateOf(page, `tuitionRequests/${ref}`)).toBe('trial');

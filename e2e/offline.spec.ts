@@ -126,9 +126,7 @@ test('a request sent without network gets its code at once, and is sent once whe
 
   await page.getByRole('link', { name: code }).click();
   await context.setOffline(false);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Your code and what happens next' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Home tuition, / })).toBeVisible();
   expect(await countAtOffice(page, code)).toBe(1);
 });
 
@@ -181,9 +179,7 @@ test('a browser that is killed after Send loses nothing', async ({ baseURL }) =>
     .poll(() => later.evaluate(() => localStorage.getItem('lifeline.unsent')), { timeout: 20_000 })
     .toBeNull();
   await later.goto(`${baseURL ?? ''}/code#${code.replaceAll(' ', '')}`);
-  await expect(
-    later.getByRole('heading', { level: 1, name: 'Your code and what happens next' }),
-  ).toBeVisible();
+  await expect(later.getByRole('heading', { level: 1, name: 'Your enquiry' })).toBeVisible();
   await second.kill();
   await rm(profile, { recursive: true, force: true });
 });

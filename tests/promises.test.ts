@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { codeWords } from '../src/shared/routes/code-words';
 import { pageEntries } from '../src/shared/routes/pages';
 
 /** Words of sentences that say something of checks, privacy, deletion, time, money or the network. */
@@ -75,6 +76,7 @@ const namespaces = new Set([
   ...pageEntries
     .filter(([name, { guard }]) => guard === undefined && name !== 'error')
     .flatMap(([, { words }]) => words),
+  ...Object.values(codeWords).flat(),
   ...['shell', 'background', 'install'],
 ]);
 

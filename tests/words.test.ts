@@ -3,7 +3,6 @@ import admin from '@locales/en/admin.json';
 import code from '@locales/en/code.json';
 import family from '@locales/en/family.json';
 import ghana from '@locales/en/ghana.json';
-import nextSteps from '@locales/en/next-steps.json';
 import validation from '@locales/en/validation.json';
 import { concernLifecycle } from '../src/entities/concern';
 import { bookingLifecycle } from '../src/entities/counselling/booking';
@@ -48,9 +47,7 @@ it('the locales have every word in English, and only attested words in other lan
 describe('words looked up by stored values', () => {
   it.each(Object.entries(lives))(
     'exist for every state and transition of the lifecycle: %s',
-    (kind, lifecycle) => {
-      const next = nextSteps[kind as keyof typeof lives];
-      expect(Object.keys(next).sort()).toEqual([...lifecycle.states].sort());
+    (_kind, lifecycle) => {
       for (const state of lifecycle.states) {
         expect(Object.keys(code.steps)).toContain(state);
         expect(Object.keys(admin.states)).toContain(state);

@@ -1,4 +1,5 @@
 export { useActiveTutorsQuery, useAllTutorsQuery, useTutorQuery } from './api/tutor-api';
+export { useAbsence } from './api/use-absence';
 export { absencesFrom, isAway, writeAbsence } from './model/absences';
 export { changeProfile } from './model/change-profile';
 export { freeSlots, nextFreeTimes } from './model/free-times';

@@ -93,10 +93,12 @@ export function createPendingWriteStore(): PendingWriteStore {
       change(async ({ store }) => {
         const rows = (await store.getAll()) as PendingWrite[];
         const isOld = (row: PendingWrite) =>
-          row.state === 'sent' && Math.abs(Date.parse(sentAt) - Date.parse(row.sentAt)) > sentForMs;
+          row.state === 'sent' &&
+          Math.abs(Date.parse(sentAt) - Date.parse(row.sentAt)) > (row.keptForMs ?? sentForMs);
         for (const { id } of rows.filter(isOld)) await store.delete(id);
         if (!rows.some(({ id }) => id === act.id)) return;
-        const sent: PendingWrite = { ...act, writes: [], state: 'sent', problem: null, sentAt };
+        const shown = act.keptForMs === undefined ? act.shown : {};
+        const sent: PendingWrite = { ...act, shown, writes: [], state: 'sent', problem: null, sentAt };
         await store.put(sent);
       }),
 

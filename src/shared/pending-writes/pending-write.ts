@@ -28,6 +28,8 @@ export interface NewPendingWrite {
    * code.
    */
   readonly isShared?: true;
+  /** How long its owner's page must know of it once it is sent, in milliseconds. Its `shown` is emptied. */
+  readonly keptForMs?: number;
   /** The entered values, for the screen that shows the act. */
   readonly shown: Readonly<Record<string, unknown>>;
 }

@@ -152,3 +152,19 @@ it('deletes writes that were sent long ago', async () => {
   });
   expect(await idsOf(store)).toEqual(['new']);
 });
+
+it('keeps a write that its page must know of for longer, without what was typed', async () => {
+  const store = await openStore();
+  await store.add([{ ...act('worry'), keptForMs: 7_200_000, shown: { words: 'private' } }], at);
+  const { send } = backend();
+  const sendAt = (time: string) =>
+    sendPendingWrites({ store, send, isHere, isPrompted: false, now: () => new Date(time) });
+  await sendAt('2026-11-21T10:00:00Z');
+  expect((await store.list()).map(({ shown }) => shown)).toEqual([{}]);
+  await store.add([act('new')], at);
+  await sendAt('2026-11-21T11:30:00Z');
+  expect(await idsOf(store)).toEqual(['worry', 'new']);
+  await store.add([act('newer')], at);
+  await sendAt('2026-11-21T12:00:01Z');
+  expect(await idsOf(store)).not.toContain('worry');
+});

@@ -3,24 +3,15 @@ import type { Namespace } from '../i18n/namespaces';
 
 /** Namespaces of a record on `/code`, by the kind of its code; they are loaded with the record. */
 export const codeWords = {
-  tuition: ['next-steps', 'ghana', 'family', 'profile', 'data'],
-  enquiry: ['next-steps', 'ghana'],
-  application: ['next-steps', 'ghana'],
-  counselling: ['next-steps', 'ghana', 'appointment', 'booking', 'times', 'quiet-booking'],
-  consultancy: [
-    'next-steps',
-    'ghana',
-    'consultation',
-    'outcome',
-    'appointment',
-    'booking',
-    'times',
-    'job-post',
-  ],
-  homework: ['next-steps', 'ghana', 'homework-thread', 'photos', 'data'],
-  jobApplication: ['next-steps', 'ghana'],
-  concern: ['next-steps', 'ghana'],
-  jobReport: ['next-steps', 'ghana'],
+  tuition: ['now', 'ghana', 'family', 'profile', 'data'],
+  enquiry: ['now', 'ghana'],
+  application: ['now', 'ghana'],
+  counselling: ['now', 'ghana', 'appointment', 'booking', 'times', 'quiet-booking'],
+  consultancy: ['now', 'ghana', 'consultation', 'outcome', 'appointment', 'booking', 'times', 'job-post'],
+  homework: ['now', 'ghana', 'homework-thread', 'photos', 'data'],
+  jobApplication: ['now', 'ghana'],
+  concern: ['now', 'ghana'],
+  jobReport: ['now', 'ghana'],
   post: [],
   school: ['ghana', 'job-post'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;

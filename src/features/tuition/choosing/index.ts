@@ -1,4 +1,4 @@
 export { loadInvitations, loadProposals } from './ui/load-choosing';
 export { PartForm } from './ui/part-form';
-export { TutorHead, useAbsence, useTutorName } from './ui/tutor-head';
+export { TutorHead, useTutorName } from './ui/tutor-head';
 export { Verdict } from './ui/verdict';

@@ -26,7 +26,7 @@ export function ProposalPart({ consultation, proposals, acts, now, isDesk }: Pro
   if (!newest) return null;
   const [previous] = earlier;
   return (
-    <Section tabIndex={-1} isTight className={stackStyles.apart}>
+    <Section id="now-proposal" tabIndex={-1} isTight className={stackStyles.apart}>
       <StopHeading>{t('proposal.heading', { version: newest.version })}</StopHeading>
       {previous ? (
         <Note tone="plain" className={stackStyles.near}>

@@ -22,7 +22,7 @@ export function Appointment({ code }: { code: string }) {
   const acts = useOwnPendingWrites(code);
   const { now } = useRightNow();
   return (
-    <Section tabIndex={-1} className={stackStyles.apart}>
+    <Section id="now-talk" tabIndex={-1} className={stackStyles.apart}>
       <StopHeading>{t('heading')}</StopHeading>
       <AppointmentActs acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}

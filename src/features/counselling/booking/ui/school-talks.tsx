@@ -27,7 +27,7 @@ export function SchoolTalks({ code }: { code: string }) {
   // The first talk is what is asked for now.
   const isAsked = state === 'received' && talks?.length === 0;
   return (
-    <Section tabIndex={-1} isTight className={stackStyles.apart}>
+    <Section id="now-talks" tabIndex={-1} isTight className={stackStyles.apart}>
       <StopHeading>{t('talk.heading')}</StopHeading>
       <TalkList code={code} addressOf={routes.codeOf} />
       {mayBook ? (

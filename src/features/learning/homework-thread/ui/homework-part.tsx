@@ -34,7 +34,7 @@ export function HomeworkPart({ code }: { code: string }) {
   );
   const isLoading = homework.isLoading || thread.isLoading;
   return (
-    <Section tabIndex={-1} className={stackStyles.apart}>
+    <Section id="now-answer" tabIndex={-1} className={stackStyles.apart}>
       <StopHeading>{t('heading')}</StopHeading>
       {isLoading ? <Skeleton label={t('shell:loading')} lines={5} /> : null}
       {thread.data === 'hidden' ? (

@@ -29,6 +29,9 @@ const endings = {
 
 export type FamilyEnding = keyof typeof endings;
 
+/** How long this phone says what becomes of a worry, in milliseconds: 30 days. */
+const worryKeptMs = 2_592_000_000;
+
 /** Tells what worries a family about its tutor, to those of the office with the duty `safeguarding`. */
 export function tellWorry(ref: string, words: string): NewPendingWrite {
   const concern = createReferenceCode('concern');
@@ -38,6 +41,7 @@ export function tellWorry(ref: string, words: string): NewPendingWrite {
     owner: ref,
     record: concernPath(concern),
     event: 'concern.told',
+    keptForMs: worryKeptMs,
     writes: [
       ...createConcern(concern, sent, { source: 'family', about: ref }),
       openTracking(concern, { kind: 'safeguarding' }, 'received'),

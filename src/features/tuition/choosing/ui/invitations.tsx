@@ -14,7 +14,7 @@ export function Invitations({ code, acts }: { code: string; acts: OwnPendingWrit
   const shown = data.filter(({ state }) => state === 'invited' || state === 'agreed');
   if (shown.length === 0) return null;
   return (
-    <Section className={stackStyles.apart}>
+    <Section id="now-group" tabIndex={-1} className={stackStyles.apart}>
       <StopHeading>{t('family:group.heading')}</StopHeading>
       {shown.map((invitation) => (
         <InvitationCard key={invitation.groupId} {...{ code, acts, invitation }} />

@@ -1,6 +1,7 @@
 import { Button, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { lapsesAt, offerPath, offerStateAt, type Offer } from '@/entities/offer';
+import { useAbsence } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -8,7 +9,7 @@ import { chooseAmong, passTutor } from '../model/choose-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import styles from './choosing.module.css';
-import { TutorHead, useAbsence, useTutorName } from './tutor-head';
+import { TutorHead, useTutorName } from './tutor-head';
 
 export interface ProposalsProps {
   code: string;

@@ -15,13 +15,6 @@ export function useTutorName(tutorId: string): string {
   return data?.name ?? t('family:tutor.somebody');
 }
 
-/** Whether the tutor is unavailable: removed from the site (`offSite`) or temporarily hidden. */
-export function useAbsence(tutorId: string): 'offSite' | 'hidden' | null {
-  const { data, error } = useTutorQuery(tutorId);
-  if (error?.code === 'forbidden' || error?.code === 'unauthenticated') return 'offSite';
-  return data?.state === 'hidden' ? 'hidden' : null;
-}
-
 /** The tutor of an offer: profile, evidence, price and hours. */
 export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
   const { t } = useTranslation(['family', 'profile']);

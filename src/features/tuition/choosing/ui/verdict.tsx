@@ -21,7 +21,7 @@ export function Verdict({ code, acts, offer, state }: VerdictProps) {
   const isUnderWay = acts.isDoing('trial.passed', state);
   const pass = useOwnAction(acts, () => [passTrial(code)]);
   return (
-    <Note tone="call" className={stackStyles.near}>
+    <Note id="now-verdict" tabIndex={-1} tone="call" className={stackStyles.near}>
       <h3>{t('verdict.heading', { name })}</h3>
       <p>{t('verdict.words')}</p>
       <Row>

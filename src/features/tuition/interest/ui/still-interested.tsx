@@ -24,7 +24,7 @@ export function StillInterested({ code, acts, tracking }: StillInterestedProps) 
   const confirm = useOwnAction(acts, () => [answerInterest(code, null)]);
   if (acts.isChanging(tuitionRequestPath(code), requestVersion(tracking))) return null;
   return (
-    <Section isTight tabIndex={-1}>
+    <Section id="now-interest" isTight tabIndex={-1}>
       <Note tone="call" role="region" aria-labelledby="still-interested" className={stackStyles.near}>
         <h3 id="still-interested">{t('family:interest.heading')}</h3>
         <p>

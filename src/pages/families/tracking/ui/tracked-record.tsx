@@ -14,13 +14,14 @@ import { loadWithdrawJobApplication } from '@/features/jobs/applying';
 import { CancelForm } from '@/features/tuition/cancellation';
 import { loadWithdrawEnquiry } from '@/features/site/enquiry-withdrawal';
 import { KeptHere } from '@/features/site/tracking';
-import { NextSteps } from '@/features/site/tracking';
-import { Receipt } from '@/features/site/tracking';
 import { Timeline } from '@/features/site/tracking';
+import { loadAfterSteps } from '@/features/site/now';
 import { loadSchoolOutcomes } from '@/features/consultancy/outcome';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
+import { RecordHead } from './record-head';
 import styles from './tracked-record.module.css';
 
+const AfterSteps = lazy(loadAfterSteps);
 const WithdrawEnquiry = lazy(loadWithdrawEnquiry);
 const SchoolOutcomes = lazy(loadSchoolOutcomes);
 const WithdrawJobApplication = lazy(loadWithdrawJobApplication);
@@ -92,9 +93,8 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
   const ref = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={ref}>
-      <Receipt code={code} topic={tracking.topic} isNew={isNew} />
-      <NextSteps tracking={tracking} />
-      {/* Above the timeline, so that the door code is easy to find. */}
+      <RecordHead {...{ code, isNew, tracking }} />
+      {/* Above the timeline, so that what is to be done is easy to find. */}
       {tracking.topic.kind === 'tuition' ? (
         <Suspense>
           <PartBoundary>
@@ -136,6 +136,11 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
           </Section>
         </>
       ) : null}
+      <Suspense>
+        <PartBoundary>
+          <AfterSteps code={code} tracking={tracking} />
+        </PartBoundary>
+      </Suspense>
       <Section isClipped>
         <div className={styles.pair}>
           <div>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import type { TrackingTopic } from '@/entities/tracking';
 import { CodeHold } from '../code-hold';
-import { ReportReceipt } from './report-receipt';
 import styles from './receipt.module.css';
 
 /** What a code of this kind opens, and what can be done by it. */
@@ -13,20 +12,11 @@ function wordsOf({ kind }: TrackingTopic) {
 }
 
 /** Confirms that the backend received the submission, and shows its code. */
-export function Receipt({
-  code,
-  topic,
-  isNew,
-}: {
-  code: ReferenceCode;
-  topic: TrackingTopic;
-  isNew: boolean;
-}) {
+export function Receipt({ code, topic }: { code: ReferenceCode; topic: TrackingTopic }) {
   const { t } = useTranslation(['code', 'ghana']);
-  if (topic.kind === 'safeguarding') return <ReportReceipt code={code} isNew={isNew} />;
   return (
     <Section isFirst className={styles.receipt}>
-      <h1 className={styles.heading}>{t(isNew ? 'safe' : 'mine')}</h1>
+      <h1 className={styles.heading}>{t('safe')}</h1>
       <Lead className={styles.lead}>
         {topic.kind === 'tuition' || topic.kind === 'homework'
           ? t(`topic.${topic.kind}`, {

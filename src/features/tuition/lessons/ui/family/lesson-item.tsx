@@ -27,6 +27,8 @@ export interface LessonItemProps {
   now: Date;
   /** Whether the tutor is suspended, so that nobody comes to what is still to begin. */
   isOffSite?: boolean;
+  /** Whether its door codes stand elsewhere on the page. */
+  hasDoorAbove?: boolean;
 }
 
 /** A lesson on the family's page: door codes, report and actions. */
@@ -38,7 +40,7 @@ export function LessonItem(props: LessonItemProps) {
   const state =
     isOffSite && Date.parse(lesson.startsAt) > now.getTime() ? 'stopped' : lessonStateAt(lesson, now);
   return (
-    <article tabIndex={-1} className={styles.card} aria-label={when}>
+    <article id={`lesson-${lesson.id}`} tabIndex={-1} className={styles.card} aria-label={when}>
       <p>
         <b>{when}</b> {lesson.isTrial ? <Tag>{t('family:lessons.trial')}</Tag> : null}
       </p>
@@ -68,7 +70,7 @@ export function LessonItem(props: LessonItemProps) {
   );
 }
 
-function Planned({ code, acts, lesson, now, isOffSite = false }: LessonItemProps) {
+function Planned({ code, acts, lesson, now, isOffSite = false, hasDoorAbove = false }: LessonItemProps) {
   const { t } = useTranslation(['code', 'family']);
   const start = Date.parse(lesson.startsAt);
   const wasSeen = lesson.plannedBy !== 'family' || start - Date.parse(lesson.createdAt) >= seenBeforeMs;
@@ -82,7 +84,9 @@ function Planned({ code, acts, lesson, now, isOffSite = false }: LessonItemProps
     return null;
   return (
     <>
-      {lesson.where === 'home' && !isOffSite ? <DoorCodes {...{ code, acts, lesson, now }} /> : null}
+      {lesson.where === 'home' && !isOffSite && !hasDoorAbove ? (
+        <DoorCodes {...{ code, acts, lesson, now }} />
+      ) : null}
       {isPast && wasSeen ? (
         <ConfirmButton
           isSmall

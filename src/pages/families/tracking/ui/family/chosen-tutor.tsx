@@ -1,18 +1,25 @@
 import { Disclosure, Note, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { isToCome, lessonStateAt, useLessonsQuery, type Lesson } from '@/entities/lesson';
+import {
+  cameToNothing,
+  hasTrial,
+  isToCome,
+  lessonStateAt,
+  useLessonsQuery,
+  type Lesson,
+} from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
+import { useAbsence } from '@/entities/tutor';
 import { lessonMinutes } from '@/shared/ghana';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { cameToNothing, hasTrial } from '@/features/tuition/lessons';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
 import { LessonItem } from '@/features/tuition/lessons';
 import { PlanForm } from '@/features/tuition/lessons';
 import { AssignedPractice } from '@/features/practice/assignments';
 import { FamilyProgress } from '@/features/tuition/progress';
-import { TutorHead, useAbsence } from '@/features/tuition/choosing';
+import { TutorHead } from '@/features/tuition/choosing';
 import { Verdict } from '@/features/tuition/choosing';
 
 export interface ChosenTutorProps {
@@ -22,10 +29,12 @@ export interface ChosenTutorProps {
   /** State of the request. */
   state: string;
   now: Date;
+  /** Id of the lesson whose door codes stand above. */
+  atDoor: string | null;
 }
 
 /** The chosen tutor: trial, lessons, and ending the lessons. */
-export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps) {
+export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTutorProps) {
   const { t } = useTranslation('family');
   const { data: lessons = [], error } = useLessonsQuery(offer.id);
   // A suspended tutor's lessons are over at once, also before an open desk has stopped each of them.
@@ -51,7 +60,7 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
       )}
       {error !== undefined && lessons.length === 0 ? <BackendProblem error={error} /> : null}
       {state === 'trial' && isTaught && !hasTrial(offer.id, lessons, acts.hopeful) ? (
-        <Note className={stackStyles.near}>
+        <Note id="now-plan" tabIndex={-1} className={stackStyles.near}>
           <h3>{t('plan.trialHeading')}</h3>
           <p>{t('plan.trialWords')}</p>
           <PlanForm {...planned} isTrial />
@@ -60,16 +69,18 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
       {next.length > 0 ? <h3>{t('lessons.next')}</h3> : null}
       {next.map((lesson) => (
         <PartBoundary key={lesson.id}>
-          <LessonItem {...{ code, acts, lesson, now, isOffSite }} />
+          <LessonItem {...{ code, acts, lesson, now, isOffSite }} hasDoorAbove={lesson.id === atDoor} />
         </PartBoundary>
       ))}
       {state === 'trial' && !isOffSite && lessons.some((lesson) => hasBeen(lesson, now)) ? (
         <Verdict {...{ code, acts, offer, state }} />
       ) : null}
       {state === 'running' && isTaught ? (
-        <Disclosure summary={t('plan.heading')}>
-          <PlanForm {...planned} isTrial={false} />
-        </Disclosure>
+        <div id="now-plan" tabIndex={-1}>
+          <Disclosure summary={t('plan.heading')}>
+            <PlanForm {...planned} isTrial={false} />
+          </Disclosure>
+        </div>
       ) : null}
       {isTaught ? (
         <PartBoundary>
@@ -88,7 +99,9 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
       ) : null}
       {state === 'running' ? (
         <>
-          <h3>{t('part.heading')}</h3>
+          <h3 id="now-part" tabIndex={-1}>
+            {t('part.heading')}
+          </h3>
           <p>{t('part.words')}</p>
           <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="replacement.asked" />
           <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="lessons.ended" />

@@ -3,16 +3,15 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useVisitor } from '@/entities/session';
-import { trackingPath, type Tracking } from '@/entities/tracking';
+import type { Tracking } from '@/entities/tracking';
 import { useProposalsQuery } from '@/entities/tuition-request';
-import { familyOwner, useKeptSince } from '@/shared/api';
-import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { notifyWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useFamilyOffersQuery, wasChosen } from '@/entities/offer';
+import { useNextThing } from '@/features/site/now';
 import { loadOwnDataPart } from '@/features/site/own-data';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { FamilyWriteList } from './family-write-list';
@@ -60,6 +59,8 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   // Before there is a lesson: at the door the phone may be offline, and the code must be available.
   useEffect(() => void notifyWorkerOfPage(routes.code), []);
   const now = useNow();
+  const { hasDoor, lessonId } = useNextThing(code, tracking);
+  const atDoor = hasDoor && lessonId !== undefined ? lessonId : null;
   const { data: proposals = [], error } = useProposalsQuery(code);
   const ids = proposals.map(({ offerId }) => offerId);
   const offers = useFamilyOffersQuery(ids, { skip: ids.length === 0 });
@@ -67,11 +68,15 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const isUnderWay = state === 'trial' || state === 'running';
   // Newest first: a family that asked for another tutor has chosen more than one.
   const newestFirst = [...found].reverse();
-  const chosen = newestFirst.find((offer) => offer.state === 'chosen') ?? null;
-  const last = chosen ?? newestFirst.find((offer) => wasChosen(offer.state)) ?? null;
+  const taught = newestFirst.filter((offer) => wasChosen(offer.state));
+  const last = taught.find((offer) => offer.state === 'chosen') ?? taught[0] ?? null;
+  const current = isUnderWay ? last : null;
+  // While a choice waits on this phone, its request is still offered.
+  const past = taught.filter(
+    (offer) => offer !== current && !(state === 'offered' && offer.state === 'chosen'),
+  );
   return (
     <>
-      <FromLastVisit code={code} />
       <FamilyWriteList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
@@ -88,7 +93,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
         </PartBoundary>
       </Suspense>
       {state === 'offered' && found.length > 0 ? (
-        <Section tabIndex={-1} className={stackStyles.apart}>
+        <Section id="now-choose" tabIndex={-1} className={stackStyles.apart}>
           <StopHeading>{t('proposals.heading')}</StopHeading>
           <Suspense>
             <PartBoundary>
@@ -97,26 +102,37 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
           </Suspense>
         </Section>
       ) : null}
-      {(isUnderWay || state === 'ended') && last !== null ? (
+      {current === null ? null : (
         <Section tabIndex={-1} className={stackStyles.apart}>
           <StopHeading>{t('tutor.heading')}</StopHeading>
           <Suspense>
             <PartBoundary>
-              <Lessons {...{ code, acts, offer: last, state, now }} />
+              <Lessons {...{ code, acts, offer: current, state, now, atDoor }} />
             </PartBoundary>
           </Suspense>
         </Section>
-      ) : null}
+      )}
+      {/* What was taught stays: a family that left a tutor may still need it. */}
+      {past.length === 0 ? null : (
+        <Section tabIndex={-1} className={stackStyles.apart}>
+          <StopHeading>{t('tutor.pastHeading')}</StopHeading>
+          {past.map((offer) => (
+            <Suspense key={offer.id}>
+              <PartBoundary>
+                <Lessons {...{ code, acts, offer, now }} state="ended" atDoor={null} />
+              </PartBoundary>
+            </Suspense>
+          ))}
+        </Section>
+      )}
       {/* Includes former tutors, newest first. */}
-      {newestFirst
-        .filter((offer) => wasChosen(offer.state))
-        .map((offer) => (
-          <Suspense key={offer.id}>
-            <PartBoundary>
-              <AfterLessons {...{ code, acts, offer, now }} />
-            </PartBoundary>
-          </Suspense>
-        ))}
+      {taught.map((offer) => (
+        <Suspense key={offer.id}>
+          <PartBoundary>
+            <AfterLessons {...{ code, acts, offer, now }} />
+          </PartBoundary>
+        </Suspense>
+      ))}
       <Section isTight>
         <PartBoundary>
           <Suspense>
@@ -125,20 +141,5 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
         </PartBoundary>
       </Section>
     </>
-  );
-}
-
-/** Shows when the data was cached, when it comes from the cache because the backend is unreachable. */
-function FromLastVisit({ code }: { code: string }) {
-  const { t } = useTranslation('family');
-  const { date } = useFormats();
-  const since = useKeptSince(familyOwner, trackingPath(code));
-  if (since === null) return null;
-  return (
-    <Section isTight>
-      <Note tone="plain" role="status">
-        <p>{t('fromLastVisit', { date: date(since, 'longMoment') })}</p>
-      </Note>
-    </Section>
   );
 }

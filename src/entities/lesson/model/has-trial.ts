@@ -1,4 +1,4 @@
-import { lessonPath, type Lesson } from '@/entities/lesson';
+import { lessonPath, type Lesson } from './lesson';
 import type { PendingWrite } from '@/shared/pending-writes';
 
 /**

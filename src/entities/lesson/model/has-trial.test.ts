@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lessonPath } from '@/entities/lesson';
+import { lessonPath } from './lesson';
 import { hasTrial } from './has-trial';
 
 const planned = (lessonId: string, isTrial = true, offerId = 'offer') => ({

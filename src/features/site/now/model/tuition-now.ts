@@ -1,0 +1,156 @@
+import { confirmWithinMs, isToCome, lessonStateAt, type Lesson } from '@/entities/lesson';
+import { lapsesAt, offerStateAt, wasChosen, type Offer } from '@/entities/offer';
+import type { Tracking } from '@/entities/tracking';
+import { answerUntil, type TuitionRequestState } from '@/entities/tuition-request';
+import { hoursOf, replyBy, type OfficeFacts } from '@/shared/office-facts';
+import { openHoursAfter } from '@/shared/ghana';
+import { nowIs, type Now } from './now';
+
+/** What is known of a request besides its tracking; undefined parts are not read yet. */
+export interface FamilyFacts {
+  /** Oldest first. */
+  readonly offers?: readonly Offer[] | undefined;
+  /** Of the tutor who was chosen last, earliest first. */
+  readonly lessons?: readonly Lesson[] | undefined;
+  /** Whether a trial is planned or done, also on this phone alone. */
+  readonly hasTrial?: boolean;
+  /** Whether a lesson is planned on this phone alone. */
+  readonly hasPlanned?: boolean;
+  /** Whether the chosen tutor teaches no more with Lifeline. */
+  readonly isOffSite?: boolean;
+  /** Whether a shared tutor is proposed. */
+  readonly isInvited?: boolean;
+  /** What this phone told of a worry, and how far that is. */
+  readonly worry?: { readonly toldAt: string; readonly state: string | null } | null;
+}
+
+/** How long after its end a lesson still counts as being at the door, in milliseconds: 2 hours. */
+const leavingMs = 7_200_000;
+
+const dayOf = (time: string | Date) => new Date(time).toISOString().slice(0, 10);
+
+/** The offer whose tutor teaches or taught last. */
+export const lastChosen = (offers: readonly Offer[]): Offer | null => {
+  const newestFirst = [...offers].reverse();
+  return (
+    newestFirst.find(({ state }) => state === 'chosen') ??
+    newestFirst.find(({ state }) => wasChosen(state)) ??
+    null
+  );
+};
+
+/** The next thing of a request for a tutor. */
+export function tuitionNow(tracking: Tracking, facts: FamilyFacts, now: Date, office: OfficeFacts): Now {
+  const worry = worryNow(facts, now, office);
+  if (worry) return worry;
+  const state = tracking.state as TuitionRequestState;
+  switch (state) {
+    case 'submitted':
+    case 'reviewing':
+      return facts.isInvited ? nowIs('tuition-group', now) : lookingNow(tracking, now, office);
+    case 'asking': {
+      const askedAt = tracking.steps.filter(({ what }) => what === 'asking').at(-1)?.at;
+      return nowIs('tuition-asking', now, { by: askedAt === undefined ? null : answerUntil(askedAt) });
+    }
+    case 'offered':
+      return offeredNow(facts.offers, now);
+    case 'trial':
+    case 'running':
+      return lessonsNow(state, facts, now);
+    case 'ended':
+    case 'cancelled':
+    case 'lapsed':
+    case 'junk':
+      return nowIs(`tuition-${state}`, now);
+  }
+}
+
+/** A worry stands above all else until those who answer for child protection have closed it. */
+function worryNow({ worry }: FamilyFacts, now: Date, office: OfficeFacts): Now | null {
+  if (!worry || worry.state === 'closed' || worry.state === 'junk') return null;
+  if (worry.state === 'called' || worry.state === 'referred') return nowIs('tuition-worry-called', now);
+  const by = openHoursAfter(new Date(worry.toldAt), office.concernHours, hoursOf(office)).getTime();
+  return nowIs('tuition-worry', now, { by });
+}
+
+function lookingNow({ state, steps }: Tracking, now: Date, office: OfficeFacts): Now {
+  if (steps.some(({ what }) => what === 'trial')) return nowIs('tuition-again', now);
+  if (state === 'reviewing') return nowIs('tuition-reviewing', now);
+  if (steps.some(({ what }) => what === 'seen')) return nowIs('tuition-seen', now);
+  const [sent] = steps;
+  return nowIs('tuition-submitted', now, { by: sent ? replyBy(new Date(sent.at), office).getTime() : null });
+}
+
+function offeredNow(offers: FamilyFacts['offers'], now: Date): Now {
+  if (offers === undefined) return nowIs('tuition-offered', now);
+  const chosen = offers.find(({ state }) => state === 'chosen');
+  if (chosen) return nowIs('tuition-chosen', now, { tutorId: chosen.tutorId });
+  const inState = (...states: readonly string[]) =>
+    offers.filter((offer) => states.includes(offerStateAt(offer, now)));
+  const [first, ...others] = inState('accepted', 'amended');
+  if (first) {
+    const only = others.length === 0 ? { tutorId: first.tutorId } : {};
+    return nowIs('tuition-choose', now, { count: others.length + 1, ...only });
+  }
+  const open = inState('sent').map((offer) => Number(lapsesAt(offer)));
+  return open.length === 0
+    ? nowIs('tuition-none', now)
+    : nowIs('tuition-offered', now, { by: Math.max(...open) });
+}
+
+function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): Now {
+  const { offers, lessons, isOffSite } = facts;
+  const isTrial = state === 'trial';
+  if (offers === undefined || lessons === undefined) return nowIs(`tuition-${state}`, now);
+  const offer = lastChosen(offers);
+  const { tutorId } = offer ?? {};
+  const about = (lesson: Lesson) => ({
+    lessonId: lesson.id,
+    offerId: lesson.offerId,
+    startsAt: lesson.startsAt,
+    tutorId: lesson.tutorId,
+  });
+  const inState = (...states: readonly string[]) =>
+    lessons.filter((lesson) => states.includes(lessonStateAt(lesson, now)));
+  const isOn = offer?.state === 'chosen' && isOffSite !== true;
+  const toCome = isOn ? lessons.filter((lesson) => isToCome(lessonStateAt(lesson, now))) : [];
+  const today = toCome.find((lesson) => isToday(lesson, now));
+  if (today) return nowIs(today.isTrial ? 'tuition-trial-today' : 'tuition-lesson-today', now, about(today));
+  const [taught] = inState('taught');
+  if (taught) {
+    const by = Date.parse(taught.movedAt) + confirmWithinMs;
+    return nowIs(taught.isTrial && isTrial ? 'tuition-confirm-trial' : 'tuition-confirm', now, {
+      ...about(taught),
+      by,
+    });
+  }
+  if (!isOn) return nowIs('tuition-no-tutor', now, tutorId === undefined ? {} : { tutorId });
+  const hasBeen = (lesson: Lesson) => Date.parse(lesson.startsAt) < now.getTime();
+  const isTrialPast = lessons.some((lesson) => lesson.isTrial && isHeld(lesson, now));
+  if (isTrial && isTrialPast) return nowIs('tuition-verdict', now, { tutorId: offer.tutorId });
+  const unreported = toCome.find(hasBeen);
+  if (unreported) return nowIs('tuition-unreported', now, about(unreported));
+  const [settling] = inState('disputed', 'contested');
+  if (settling) return nowIs('tuition-settling', now, about(settling));
+  const next = toCome.find((lesson) => !hasBeen(lesson));
+  if (next?.state === 'moving') {
+    return nowIs('tuition-move', now, { ...about(next), by: Date.parse(next.startsAt) });
+  }
+  if (next) return nowIs(next.isTrial ? 'tuition-trial-on' : 'tuition-lesson-on', now, about(next));
+  if (isTrial && facts.hasTrial !== true) return nowIs('tuition-plan-trial', now, { tutorId: offer.tutorId });
+  if (isTrial || facts.hasPlanned === true) return nowIs('tuition-planned', now, { tutorId: offer.tutorId });
+  return nowIs('tuition-plan-lesson', now, { tutorId: offer.tutorId });
+}
+
+/** Whether the lesson is on this day, up to two hours after its end. */
+function isToday({ startsAt, minutes }: Lesson, now: Date): boolean {
+  const end = Date.parse(startsAt) + minutes * 60_000 + leavingMs;
+  return dayOf(startsAt) <= dayOf(now) && now.getTime() < end;
+}
+
+/** Whether a lesson took place, or its time has passed without a word. */
+const isHeld = (lesson: Lesson, now: Date): boolean => {
+  const state = lessonStateAt(lesson, now);
+  if (isToCome(state)) return Date.parse(lesson.startsAt) < now.getTime();
+  return state !== 'cancelled' && state !== 'missed' && state !== 'stopped';
+};

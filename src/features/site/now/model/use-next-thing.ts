@@ -1,0 +1,77 @@
+import { useConsultationBookingsQuery } from '@/entities/consultancy/consultation';
+import { useSchoolProposalsQuery } from '@/entities/consultancy/proposal';
+import { useBookingQuery } from '@/entities/counselling/booking';
+import { useAskedThreadQuery, useHomeworkQuery } from '@/entities/homework/question';
+import { hasTrial, useLessonsQuery } from '@/entities/lesson';
+import { useInvitationsQuery } from '@/entities/neighbour-group';
+import { useFamilyOffersQuery } from '@/entities/offer';
+import { useTrackingQuery, type Tracking } from '@/entities/tracking';
+import { useProposalsQuery } from '@/entities/tuition-request';
+import { useAbsence } from '@/entities/tutor';
+import { useRightNow } from '@/shared/lib/clock';
+import { useOffice } from '@/shared/office-facts';
+import { useOwnPendingWrites } from '@/shared/pending-writes';
+import type { Now } from './now';
+import { nowOf } from './now-of';
+import { lastChosen, type FamilyFacts } from './tuition-now';
+
+/** The next thing of a record that the holder of its code reads. */
+export function useNextThing(code: string, tracking: Tracking): Now {
+  const { now } = useRightNow();
+  const office = useOffice();
+  const { kind } = tracking.topic;
+  const family = useFamilyFacts(code, tracking);
+  const booking = useBookingQuery(code, { skip: kind !== 'counselling' });
+  const homework = useHomeworkQuery(code, { skip: kind !== 'homework' });
+  const asked = homework.data?.question;
+  const thread = useAskedThreadQuery(asked ?? '', { skip: asked === undefined });
+  const isSchool = kind === 'consultation';
+  const talks = useConsultationBookingsQuery(code, { skip: !isSchool });
+  const proposals = useSchoolProposalsQuery(code, { skip: !isSchool });
+  const question = thread.data === 'hidden' ? 'hidden' : thread.data?.question;
+  const record = {
+    tracking,
+    family,
+    booking: booking.data,
+    question,
+    talks: talks.data?.length,
+    proposals: proposals.data,
+  };
+  return nowOf(record, now, office);
+}
+
+const withOffers: readonly string[] = ['offered', 'trial', 'running'];
+const beforeOffers: readonly string[] = ['submitted', 'reviewing'];
+
+/** What the family's page reads of a request; of other records, and before there are offers, nothing. */
+function useFamilyFacts(code: string, { topic, state }: Tracking): FamilyFacts {
+  const isTuition = topic.kind === 'tuition';
+  const acts = useOwnPendingWrites(code);
+  const hasOffers = isTuition && withOffers.includes(state);
+  const proposals = useProposalsQuery(code, { skip: !hasOffers });
+  const ids = (proposals.data ?? []).map(({ offerId }) => offerId);
+  const offers = useFamilyOffersQuery(ids, { skip: !hasOffers || ids.length === 0 });
+  const invitations = useInvitationsQuery(code, { skip: !isTuition || !beforeOffers.includes(state) });
+  const chosen = lastChosen(offers.data ?? []);
+  const lessons = useLessonsQuery(chosen?.id ?? '', { skip: chosen === null || state === 'offered' });
+  const isOffSite = useAbsence(chosen?.tutorId ?? '') === 'offSite';
+  const worry = useWorry(acts.hopeful);
+  const isNew = ({ record }: { readonly record: string }) =>
+    !(lessons.data ?? []).some(({ id }) => record.endsWith(`/${id}`));
+  return {
+    offers: ids.length === 0 && proposals.data !== undefined ? [] : offers.data,
+    lessons: chosen === null ? [] : lessons.data,
+    hasTrial: chosen !== null && hasTrial(chosen.id, lessons.data ?? [], acts.hopeful),
+    hasPlanned: acts.hopeful.some((act) => act.event === 'lesson.planned' && isNew(act)),
+    isOffSite,
+    isInvited: (invitations.data ?? []).some((one) => one.state === 'invited'),
+    worry: isTuition ? worry : null,
+  };
+}
+
+/** The worry that this phone told last. Its id is the code of the report, by which it is followed. */
+function useWorry(acts: ReturnType<typeof useOwnPendingWrites>['hopeful']): FamilyFacts['worry'] {
+  const told = acts.filter(({ event }) => event === 'concern.told').at(-1);
+  const { data } = useTrackingQuery(told?.id ?? '', { skip: told?.state !== 'sent' });
+  return told ? { toldAt: told.addedAt, state: data?.state ?? null } : null;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useTutorQuery } from '@/entities/tutor';
+import { useFormats } from '@/shared/i18n';
+import { useOffice } from '@/shared/office-facts';
+import type { Now } from './now';
+
+/** The words of a next thing: its title, what it means, who acts and until when. */
+export function useNowWords(now: Now) {
+  const { t } = useTranslation('now');
+  const words = t as (key: string, values: object) => string;
+  const { date } = useFormats();
+  const office = useOffice();
+  const { data: tutor } = useTutorQuery(now.tutorId ?? '', { skip: now.tutorId === undefined });
+  const values = {
+    ...office,
+    name: tutor?.name ?? t('somebody'),
+    count: now.count ?? 1,
+    time: now.startsAt === undefined ? '' : date(now.startsAt, 'moment'),
+    clock: now.startsAt === undefined ? '' : date(now.startsAt, 'time'),
+  };
+  const by = now.by === null ? null : date(new Date(now.by), 'moment');
+  return {
+    title: words(`nows.${now.key}.title`, values),
+    words: words(`nows.${now.key}.words`, values),
+    who: t(`who.${now.who}`),
+    until: by === null ? null : t(now.isLate ? 'late' : 'by', { time: by }),
+    /** Label of the button that leads to where it is done; null without one. */
+    act: actOf(now) === null ? null : words(`act.${actOf(now) ?? ''}`, values),
+  };
+}
+
+/** Key of the label of the button. */
+function actOf({ key, place, link }: Now): string | null {
+  if (key === 'tuition-confirm' || key === 'tuition-confirm-trial') return 'confirm';
+  return link ?? place ?? null;
+}

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx/lite';
+import { Button, Note, Section, stackStyles, StopHeading, textStyles } from 'design-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trackingPath, type Tracking } from '@/entities/tracking';
+import { familyOwner, useKeptSince } from '@/shared/api';
+import { useFormats } from '@/shared/i18n';
+import { useOffice } from '@/shared/office-facts';
+import { routes } from '@/shared/routes';
+import { HelpLines } from '@/shared/ui/help-lines';
+import { LinkButton } from '@/shared/ui/links';
+import { goToPlace, placeOf } from '../model/go-to-place';
+import type { Now } from '../model/now';
+import { useNextThing } from '../model/use-next-thing';
+import { useNowWords } from '../model/use-now-words';
+import styles from './now-card.module.css';
+
+export interface NowCardProps {
+  code: string;
+  tracking: Tracking;
+  /** Heading of the page, above the card; absent when the page has one already. */
+  heading?: ReactNode;
+  /** Rendered in the card, such as a door code. */
+  children?: (now: Now) => ReactNode;
+}
+
+/** What is to be done now about a record: by whom, until when, and the one button that leads there. */
+export function NowCard({ code, tracking, heading, children }: NowCardProps) {
+  const now = useNextThing(code, tracking);
+  const { title, words, who, until } = useNowWords(now);
+  const isOffice = now.who === 'office' && now.isLate;
+  return (
+    <Section ground="surface" isFirst={heading !== undefined} className={styles.card}>
+      {heading}
+      <StopHeading tabIndex={-1} className={clsx(styles.title, styles[stopOf(now)])}>
+        {title}
+      </StopHeading>
+      <p className={clsx(styles.who, (now.who === 'you' || now.isLate) && styles.call)}>
+        <b>{who}</b>
+        {until === null ? null : ` · ${until}`}
+      </p>
+      <p className={styles.words}>{words}</p>
+      {now.hasDanger ? <Danger /> : null}
+      {isOffice ? <LateOffice /> : null}
+      {children?.(now)}
+      <NowAct now={now} />
+      <KeptSince code={code} />
+    </Section>
+  );
+}
+
+const stopOf = ({ who, isLate }: Now) =>
+  who === 'you' || isLate ? 'needsYou' : who === 'nobody' ? 'done' : 'now';
+
+/** The one button: it leads to the part of the page, or to the page, where the thing is done. */
+function NowAct({ now }: { now: Now }) {
+  const { act } = useNowWords(now);
+  const place = placeOf(now);
+  if (act === null) return null;
+  if (now.link !== undefined) {
+    const to = now.link === 'application' ? routes.myApplication : routes.tutor;
+    return <LinkButton to={to}>{act}</LinkButton>;
+  }
+  if (place === null) return null;
+  return (
+    <Button variant={now.who === 'you' ? 'main' : 'second'} onClick={() => goToPlace(place)}>
+      {act}
+    </Button>
+  );
+}
+
+/** The numbers to call, for whoever cannot wait. */
+function Danger() {
+  const { t } = useTranslation('now');
+  return (
+    <Note tone="call" className={stackStyles.near}>
+      <p>
+        <b>{t('danger')}</b>
+      </p>
+      <HelpLines />
+    </Note>
+  );
+}
+
+/** The office has not kept its time. */
+function LateOffice() {
+  const { t } = useTranslation('now');
+  const { phone } = useOffice();
+  return (
+    <p>
+      {t('lateOffice')} <a href={`tel:${phone}`}>{t('act.call')}</a>
+    </p>
+  );
+}
+
+/** Shows when the record was read, when it comes from this device because the backend is unreachable. */
+function KeptSince({ code }: { code: string }) {
+  const { t } = useTranslation('now');
+  const { date } = useFormats();
+  const since = useKeptSince(familyOwner, trackingPath(code));
+  if (since === null) return null;
+  return (
+    <Note tone="plain" role="status" className={clsx(stackStyles.near, textStyles.small)}>
+      <p>{t('asOf', { date: date(since, 'longMoment') })}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Icon, InlineButton, Section, textStyles, Toast } from 'design-system';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatReferenceCode, type ReferenceCode } from '@/entities/reference-code';
+import { copyText } from '@/shared/lib/device';
+import { spellOut } from '../../model/timeline';
+import { CodeHold } from '../code-hold';
+import styles from './code-line.module.css';
+
+/** The code in one line, with a button to copy it. A press opens the receipt to share or print it. */
+export function CodeLine({ code }: { code: ReferenceCode }) {
+  const { t } = useTranslation(['code', 'now', 'words']);
+  const place = useRef<HTMLSpanElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const shown = formatReferenceCode(code);
+  const copy = async () => setOutcome((await copyText(shown, place.current)) ? 'copied' : 'notCopied');
+  return (
+    <Section as="div" className={styles.line}>
+      {isOpen ? (
+        <div className={styles.whole}>
+          <CodeHold code={code} />
+        </div>
+      ) : (
+        <>
+          <span>
+            <span ref={place} className={styles.code} aria-hidden="true">
+              {shown}
+            </span>
+            <span className={textStyles.hidden}>{t('codeLabel', { spelled: spellOut(code) })}</span>
+          </span>
+          <Button variant="text" isSmall aria-label={t('now:copy')} onClick={() => void copy()}>
+            <Icon name="copy" />
+            {t('words:copy')}
+          </Button>
+          <InlineButton onClick={() => setOpen(true)}>{t('now:showCode')}</InlineButton>
+          <Toast>{outcome ? t(outcome) : null}</Toast>
+        </>
+      )}
+    </Section>
+  );
+}

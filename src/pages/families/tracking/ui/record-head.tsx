@@ -1,0 +1,66 @@
+import { Section, Skeleton } from 'design-system';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceCode } from '@/entities/reference-code';
+import type { Tracking } from '@/entities/tracking';
+import { loadNowCard } from '@/features/site/now';
+import { CodeLine, Receipt, ReportReceipt } from '@/features/site/tracking';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import styles from './record-head.module.css';
+
+const NowCard = lazy(loadNowCard);
+const DoorNow = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './family/door-now')).DoorNow,
+}));
+
+export interface RecordHeadProps {
+  code: ReferenceCode;
+  /** Whether it was sent just now. */
+  isNew: boolean;
+  tracking: Tracking;
+}
+
+/** The receipt of what was sent just now, or the code in one line; and what is to be done now. */
+export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
+  const { t } = useTranslation(['now', 'ghana']);
+  const { topic } = tracking;
+  const isReport = topic.kind === 'safeguarding';
+  const hasReceipt = isNew || isReport;
+  const heading =
+    topic.kind === 'tuition' || topic.kind === 'homework'
+      ? t(`heads.${topic.kind}`, {
+          schoolClass: t(`ghana:classes.${topic.schoolClass}`),
+          subject: t(`ghana:subjects.${topic.subject}`),
+        })
+      : t(`heads.${topic.kind}`);
+  return (
+    <>
+      {isReport ? <ReportReceipt code={code} isNew={isNew} /> : null}
+      {isNew && !isReport ? <Receipt code={code} topic={topic} /> : null}
+      <PartBoundary>
+        <Suspense
+          fallback={
+            <Section ground="surface" isTight className={styles.waiting}>
+              {hasReceipt ? null : <h1 className={styles.topic}>{heading}</h1>}
+              <Skeleton label={t('loading')} lines={3} />
+            </Section>
+          }
+        >
+          <NowCard
+            {...{ code, tracking }}
+            heading={hasReceipt ? undefined : <h1 className={styles.topic}>{heading}</h1>}
+          >
+            {({ hasDoor, offerId, lessonId }) =>
+              hasDoor && offerId !== undefined && lessonId !== undefined ? (
+                <Suspense fallback={<Skeleton label={t('loading')} lines={3} />}>
+                  <DoorNow {...{ code, offerId, lessonId }} />
+                </Suspense>
+              ) : null
+            }
+          </NowCard>
+        </Suspense>
+      </PartBoundary>
+      {hasReceipt ? null : <CodeLine code={code} />}
+    </>
+  );
+}
