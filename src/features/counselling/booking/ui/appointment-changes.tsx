@@ -83,14 +83,16 @@ function Sooner({ booking, acts }: Omit<AppointmentChangesProps, 'now'>) {
   return (
     <div className={stackStyles.near}>
       <p>{t('sooner.words')}</p>
-      <Button
-        variant="second"
-        isSmall
-        isBusy={action.isRunning}
-        onClick={() => void action.run(booking.lastChange)}
-      >
-        {t('sooner.ask')}
-      </Button>
+      <Row>
+        <Button
+          variant="second"
+          isSmall
+          isBusy={action.isRunning}
+          onClick={() => void action.run(booking.lastChange)}
+        >
+          {t('sooner.ask')}
+        </Button>
+      </Row>
     </div>
   );
 }

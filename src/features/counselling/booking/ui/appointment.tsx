@@ -1,4 +1,4 @@
-import { Facts, Section, Skeleton, stackStyles, StopHeading } from 'design-system';
+import { Facts, Row, Section, Skeleton, stackStyles, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useBookingQuery, type Booking } from '@/entities/counselling/booking';
 import { useCounsellorQuery } from '@/entities/counselling/counsellor';
@@ -99,8 +99,10 @@ function AfterTalk({ booking: { state, next } }: { booking: Booking }) {
   }
   if (state === 'waiting' || state === 'booked') return null;
   return (
-    <LinkButton variant="second" to={routes.counsellors}>
-      {t('again')}
-    </LinkButton>
+    <Row>
+      <LinkButton variant="second" to={routes.counsellors}>
+        {t('again')}
+      </LinkButton>
+    </Row>
   );
 }

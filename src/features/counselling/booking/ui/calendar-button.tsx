@@ -1,4 +1,4 @@
-import { Button, Icon, Toast } from 'design-system';
+import { Button, Icon, Row, Toast } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@/entities/counselling/booking';
@@ -21,10 +21,12 @@ export function CalendarButton({ booking, minutes }: { booking: Booking; minutes
   };
   return (
     <>
-      <Button variant="second" isSmall onClick={() => void save()}>
-        <Icon name="download" />
-        {t(isMovedTalk(booking) ? 'calendar.again' : 'calendar.save')}
-      </Button>
+      <Row>
+        <Button variant="second" isSmall onClick={() => void save()}>
+          <Icon name="download" />
+          {t(isMovedTalk(booking) ? 'calendar.again' : 'calendar.save')}
+        </Button>
+      </Row>
       <p>{t('calendar.words')}</p>
       <Toast>{isSaved ? t('calendar.saved') : null}</Toast>
     </>

@@ -1,4 +1,4 @@
-import { Button, Section, stackStyles, StopHeading } from 'design-system';
+import { Button, Row, Section, stackStyles, StopHeading } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -41,9 +41,11 @@ export function SchoolTalks({ code }: { code: string }) {
             </>
           ) : (
             // The free times are read once somebody wants one.
-            <Button variant={isAsked ? 'main' : 'second'} isSmall onClick={() => setChoosing(true)}>
-              {t('talk.choose')}
-            </Button>
+            <Row>
+              <Button variant={isAsked ? 'main' : 'second'} isSmall onClick={() => setChoosing(true)}>
+                {t('talk.choose')}
+              </Button>
+            </Row>
           )}
         </div>
       ) : null}
