@@ -1,3 +1,4 @@
+import { planInterview } from './support/applicant';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { fillAfterPapers, fillUntilPapers, followAsApplicant } from './support/application';
 import { createPng } from './support/pictures';
@@ -128,7 +129,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await expect(desk.getByText(/^NTC portal looked at on /)).toBeVisible();
   await writeDown(desk, 'First person called', 'Called, speaks for them', 'One of us called');
   await writeDown(desk, 'Second person called', 'Called, speaks for them', 'One of us called');
-  await press(desk, 'Plan the interview');
+  await planInterview(desk);
   await press(desk, 'The interview went well');
   await writeDown(desk, 'Interview and sample lesson', 'Went well', 'In person');
   await press(desk, 'Approve');
@@ -160,7 +161,10 @@ test('a teacher applies without a network, the office vets and approves, and the
   await expect(page.getByText(/^NTC portal looked at on .+ by O\., Lifeline$/)).toBeVisible();
 });
 
-test('a teacher sends papers that were asked for, is refused, and reads why', async ({ page, context }) => {
+test('a teacher answers by the code and with papers, is refused, and reads why', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(150_000);
   await open(page, '/apply');
   await fillUntilPapers(page, abena);
@@ -183,19 +187,25 @@ test('a teacher sends papers that were asked for, is refused, and reads why', as
   expect(await findSmallTargets(desk)).toEqual([]);
   await leaveDesk(desk);
 
+  await page.goto(`/code#${code.replaceAll(' ', '')}`);
+  await expect(page.getByRole('heading', { name: 'The office asks you' })).toBeVisible();
+  await expect(page.getByText('A picture of your Ghana Card.')).toBeVisible();
+  await page.getByLabel('Your answer').fill('It is the new card.');
+  await page.locator('input[aria-label="Add: Ghana Card, front"]').setInputFiles(grey);
+  await page.getByRole('button', { name: 'Use it anyway' }).click();
+  await press(page, 'Send to the office');
+  await expect(page.getByText('It is sent, and the office has it.')).toBeVisible();
   await open(page, '/tutor');
   await signIn(page, abena);
   await page.getByRole('link', { name: 'Apply, or see how far it is' }).click();
-  await expect(page.getByRole('heading', { name: 'We need something from you' })).toBeVisible();
-  await expect(page.getByText('A picture of your Ghana Card.')).toBeVisible();
-  await page.locator('input[aria-label="Add: Ghana Card, front"]').setInputFiles(grey);
-  await page.getByRole('button', { name: 'Use it anyway' }).click();
-  await press(page, 'Send these papers');
   await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
+  await expect(page.getByText('It is the new card.')).toBeVisible();
   await signOut(page);
 
   await openAtOffice(desk, code);
   await expect(desk.getByRole('img', { name: 'Ghana Card' })).toBeVisible();
+  await expect(desk.getByText('It is the new card.')).toBeVisible();
+  await expect(desk.getByText(/^The applicant, by code, /)).toHaveCount(1);
   await press(desk, 'Refuse');
   await desk.getByLabel('Papers missing or wrong').check();
   await desk.getByLabel(/^What should they improve/).fill('Bring a certificate that we can read.');

@@ -1,3 +1,4 @@
+import { planInterview } from './support/applicant';
 import { fillAfterPapers, fillUntilPapers, followAsApplicant } from './support/application';
 import { doorCodes } from './support/door-codes';
 import { createOneSite } from './support/one-site';
@@ -90,7 +91,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await writeDown(desk, 'Police certificate', 'Seen, and right', 'The original');
     await writeDown(desk, 'First person called', 'Called, speaks for them', 'One of us called');
     await writeDown(desk, 'Second person called', 'Called, speaks for them', 'One of us called');
-    await press(desk, 'Plan the interview');
+    await planInterview(desk);
     await press(desk, 'The interview went well');
     await writeDown(desk, 'Interview and sample lesson', 'Went well', 'In person');
     await writeDown(desk, 'Code of conduct', 'Went well', 'In person');

@@ -73,6 +73,7 @@ export const chunksOfPrecacheGroups = {
     'part-homework-thread',
     'part-consultation',
     'part-outcome',
+    'part-applicant-code',
   ],
   // A report that was opened is read again without network.
   '/consult/report': ['outcome-report'],

@@ -160,6 +160,7 @@ export function describeRemovalContract(name: string, current: () => Current): v
         'learns fractions',
         `${texts.mark} is glad to`,
         `${texts.mark} taught it`,
+        `${texts.mark}, which school?`,
       ])
         expect(tutors).toContain(own);
       expect(tutors).not.toMatch(/209990001|Quaye|The card says/);

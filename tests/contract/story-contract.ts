@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ChangedBy } from '../../src/entities/change-log';
+import { createChangeId, type ChangedBy } from '../../src/entities/change-log';
 import { doorEntriesCollection, lessonPath, lessonsCollection } from '../../src/entities/lesson';
 import { invitationPath } from '../../src/entities/neighbour-group';
 import { familyLinkPath, offerContactPath, offerPath } from '../../src/entities/offer';
@@ -8,10 +8,12 @@ import { trackingPath } from '@/entities/tracking';
 import { tutorPath } from '../../src/entities/tutor';
 import {
   applicantContactPath,
+  applicationMessagesCollection,
   linkApplicant,
   paperField,
   refereesPath,
   tutorApplicationPath,
+  writeApplicationMessage,
 } from '../../src/entities/tutor-application';
 import {
   doorCodesCollection,
@@ -113,15 +115,33 @@ export function describeStoryContract(
       const record = tutorApplicationPath(ref);
       await commitTwice(recordCheck(`${record}/evidence`, record, office));
       const words = 'The back of the card, please.';
+      const question = createChangeId();
       const asked = { from: 'screening', to: 'papers', event: 'papers.asked', by: office };
-      await commit(transitionApplication(ref, { ...asked, changes: { asked: { words } } }));
+      await commitTwice([
+        ...transitionApplication(ref, asked, question),
+        writeApplicationMessage(ref, question, { from: 'office', words }),
+      ]);
       await asFamily();
+      const collection = applicationMessagesCollection(ref);
+      expect(await list({ collection })).toMatchObject([{ id: question, data: { from: 'office', words } }]);
       expect(await get(trackingPath(ref))).toMatchObject({ state: 'papers' });
       const sent = { from: 'papers', to: 'screening', event: 'papers.sent', by: family };
       const { kind, ...card } = sampleCard;
-      await commitTwice(
-        transitionApplication(ref, { ...sent, changes: { [`files.${paperField[kind]}`]: card } }),
-      );
+      const answer = createChangeId();
+      const slots = { [`files.${paperField[kind]}`]: card };
+      await commitTwice([
+        ...transitionApplication(ref, { ...sent, changes: slots }, answer),
+        writeApplicationMessage(ref, answer, { from: 'applicant', words: 'Here it is.', papers: [kind] }),
+      ]);
+      // The office has gone on: a second answer is not taken.
+      const late = createChangeId();
+      await expect(
+        commit([
+          ...transitionApplication(ref, sent, late),
+          writeApplicationMessage(ref, late, { from: 'applicant', words: 'And this.' }),
+        ]),
+      ).rejects.toMatchObject(refused);
+      expect(await list({ collection })).toHaveLength(2);
       await expect(commit(transitionApplication(ref, { ...screening, by: family }))).rejects.toMatchObject({
         code: 'forbidden',
       });

@@ -6,7 +6,11 @@ import { writeNote } from '../../src/entities/note';
 import { createOffer, type LearnerPart } from '../../src/entities/offer';
 import { tuitionRequestPath, writeProposal } from '../../src/entities/tuition-request';
 import { createTutor, tutorPath } from '../../src/entities/tutor';
-import { linkApplicant, tutorApplicationPath } from '../../src/entities/tutor-application';
+import {
+  linkApplicant,
+  tutorApplicationPath,
+  writeApplicationMessage,
+} from '../../src/entities/tutor-application';
 import { giveRole } from '@/entities/person';
 import type { Write } from '@/shared/backend';
 import { newApplicationCode, proposeGroup } from '../samples/applications';
@@ -36,6 +40,17 @@ const check = (collection: string, record: string, by: Staff): readonly Write[] 
       expiry: '2031-03-02',
       words: `The card says ${mark}`,
     }),
+  ];
+};
+
+/** A question for the applicant, with a change of the application. */
+const question = (ref: string, by: Staff): readonly Write[] => {
+  const id = createChangeId();
+  const record = tutorApplicationPath(ref);
+  return [
+    ...logUpdate({ id, by, record, event: 'note.added' }),
+    writeNote(record, id, { userId: by.userId, name: by.name }, `${mark} is asked`),
+    writeApplicationMessage(ref, id, { from: 'office', words: `${mark}, which school?` }),
   ];
 };
 
@@ -112,6 +127,7 @@ export function writtenByOffice(userId: string, codes: Codes, by: Staff): readon
     note(`enquiries/${codes.enquiry}`, by),
     note(concernPath(codes.concern), by),
     note(tutorApplicationPath(codes.application), by),
+    question(codes.application, by),
     note(jobApplicationPath(codes.jobApplication), by),
     [
       ...createOffer({

@@ -1,4 +1,10 @@
-import { paperKinds, tutorApplicationPath } from '../../src/entities/tutor-application';
+import { createChangeId } from '../../src/entities/change-log';
+import {
+  applicationLimits,
+  paperKinds,
+  tutorApplicationPath,
+  writeApplicationMessage,
+} from '../../src/entities/tutor-application';
 import { maximumFileBytes, type Write } from '@/shared/backend';
 import { subjects, weekSlots } from '@/shared/ghana';
 import { documentsOf, type Documents } from '../policy/attempt';
@@ -23,6 +29,7 @@ export const fullFiles = paperKinds.map((kind, n) => ({
   size: maximumFileBytes,
 }));
 export const application = newApplicationCode();
+const answer = createChangeId();
 
 /** Writes about an application, each of maximum size. */
 export const applicationBatches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
@@ -48,11 +55,17 @@ export const applicationBatches: readonly (readonly [string, Letter, Documents, 
       `tracking/${application}`,
       'papers',
     ),
-    transitionApplication(application, {
-      from: 'papers',
-      to: 'screening',
-      event: 'papers.sent',
-      by: asCodeHolder,
-    }),
+    [
+      ...transitionApplication(
+        application,
+        { from: 'papers', to: 'screening', event: 'papers.sent', by: asCodeHolder },
+        answer,
+      ),
+      writeApplicationMessage(application, answer, {
+        from: 'applicant',
+        words: 'a'.repeat(applicationLimits.about),
+        papers: paperKinds,
+      }),
+    ],
   ],
 ];

@@ -21,6 +21,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['choiceRules', null],
   ['consultation', 'LL-S1'],
   ['consultationContact', 'LL-S1'],
+  ['applicationMessages', 'LL-A1'],
   ['consultationMessages', 'LL-S1'],
   ['consultationBookings', 'LL-S1'],
   ['outcomes', 'LL-S1'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
 import { additionRows } from './matrix-additions';
 import { applicantRows } from './matrix-applicants';
+import { applicationMessageRows } from './matrix-application-messages';
 import { applicationRows } from './matrix-applications';
 import { certificateRows } from './matrix-certificates';
 import { choiceRulesRows } from './matrix-choice-rules';
@@ -73,6 +74,7 @@ const rows = [
   ...tutorRows,
   ...additionRows,
   ...applicationRows,
+  ...applicationMessageRows,
   ...evidenceRows,
   ...applicantRows,
   ...groupRows,

@@ -20,6 +20,7 @@ import { groupLifecycle } from '../../src/entities/neighbour-group/model/group-l
 import { invitationLifecycle } from '../../src/entities/neighbour-group/model/invitation-lifecycle';
 import { groupSchema, invitationSchema } from '@/entities/neighbour-group/model/neighbour-group';
 import { applicantSchemaOfAccount } from '@/entities/tutor-application/model/applicant';
+import { applicationMessageSchema } from '@/entities/tutor-application/model/application-message';
 import { applicationSchema } from '@/entities/tutor-application/model/tutor-application';
 import { tutorApplicationLifecycle } from '../../src/entities/tutor-application/model/tutor-application-lifecycle';
 import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
@@ -122,6 +123,7 @@ const facts: Readonly<Record<string, string>> = {
   ...lifecycleOf('certificate', certificateLifecycle),
   ...jobApplicationFacts,
   ...consultancyFacts,
+  ...shape('isApplicationMessage', applicationMessageSchema),
   ...shape('isApplication', applicationSchema, [...stamps, 'asked', 'decision', 'files', 'declarations']),
   ...shape('isPapers', applicationSchema.entries.files),
   ...shape('isDeclared', applicationSchema.entries.declarations),

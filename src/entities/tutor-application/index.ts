@@ -1,13 +1,32 @@
 export { useApplicantCodeQuery, useLinkApplicantMutation } from './api/applicant-api';
 export {
   useApplicantContactQuery,
+  useApplicationMessagesQuery,
   useJunkTutorApplicationsQuery,
   useRefereesQuery,
   useTutorApplicationQuery,
   useTutorApplicationsQuery,
 } from './api/tutor-application-api';
 export { applicantPath, linkApplicant, parseApplicant } from './model/applicant';
-export { type ApplicationFile, filesOf, paperField, paperKinds } from './model/application-file';
+export { InterviewWords } from './ui/interview-words';
+export { type PlannedInterview, plannedInterview } from './model/planned-interview';
+export { ApplicationMessages } from './ui/application-messages';
+export {
+  type ApplicationFile,
+  filesOf,
+  paperField,
+  type PaperKind,
+  paperKinds,
+} from './model/application-file';
+export {
+  type ApplicationMessage,
+  applicationMessageAccess,
+  applicationMessagePath,
+  applicationMessagesCollection,
+  type Interview,
+  interviewPlaces,
+  writeApplicationMessage,
+} from './model/application-message';
 export {
   applicantContactAccess,
   applicationCorrected,

@@ -2,6 +2,7 @@ import 'i18next';
 import type about from '../../../locales/en/about.json';
 import type admin from '../../../locales/en/admin.json';
 import type app from '../../../locales/en/app.json';
+import type answers from '../../../locales/en/answers.json';
 import type applicants from '../../../locales/en/applicants.json';
 import type appointment from '../../../locales/en/appointment.json';
 import type apply from '../../../locales/en/apply.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       about: typeof about;
       admin: typeof admin;
       app: typeof app;
+      answers: typeof answers;
       applicants: typeof applicants;
       appointment: typeof appointment;
       apply: typeof apply;

@@ -2,6 +2,7 @@
 export type Namespace =
   | 'about'
   | 'admin'
+  | 'answers'
   | 'app'
   | 'applicants'
   | 'appointment'

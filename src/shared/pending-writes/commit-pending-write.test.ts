@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { BackendFailure, serverTime, type DocumentsPort, type Write } from '@/shared/backend';
+import { BackendFailure, serverTime, type DocumentsPort, type FilesPort, type Write } from '@/shared/backend';
 import { commitPendingWrite } from './commit-pending-write';
 
 const writes: readonly Write[] = [
   { type: 'create', path: 'codes/1', data: { code: '4821', adult: '', at: serverTime } },
 ];
 
+const noFiles = {} as FilesPort;
+
 /** A backend that already stores this document. */
 const backendWith = (stored: Readonly<Record<string, unknown>>) => ({
+  files: noFiles,
   documents: {
     commit: () => Promise.reject(new BackendFailure('already-exists', 'there')),
     get: () => Promise.resolve(stored),
@@ -31,6 +34,7 @@ it('fails when another phone of the family has stored another code', async () =>
 it('skips documents that its sender may not read, and still finds the answer of another phone', async () => {
   const both: readonly Write[] = [{ type: 'create', path: 'hidden/1', data: { code: '1' } }, ...writes];
   const backend = (code: string) => ({
+    files: noFiles,
     documents: {
       commit: () => Promise.reject(new BackendFailure('already-exists', 'there')),
       get: (path: string) =>
@@ -43,4 +47,27 @@ it('skips documents that its sender may not read, and still finds the answer of 
   await expect(commitPendingWrite(backend('1111'), { writes: both, isShared: true })).rejects.toMatchObject({
     code: 'invalid',
   });
+});
+
+it('sends its papers first, and nothing while one of them does not arrive', async () => {
+  const done: string[] = [];
+  const backend = (isReached: boolean) => ({
+    documents: {
+      commit: () => Promise.resolve(void done.push('writes')),
+    } as unknown as DocumentsPort,
+    files: {
+      put: ({ id }: { id: string }) =>
+        isReached
+          ? Promise.resolve(void done.push(id))
+          : Promise.reject(new BackendFailure('offline', 'no network')),
+    } as unknown as FilesPort,
+  });
+  const file = new Blob(['card']);
+  const files = [{ id: 'card', owner: 'codes/1', name: 'card.jpg', type: 'image/jpeg', file }];
+  await expect(commitPendingWrite(backend(false), { writes, files })).rejects.toMatchObject({
+    code: 'offline',
+  });
+  expect(done).toEqual([]);
+  await commitPendingWrite(backend(true), { writes, files });
+  expect(done).toEqual(['card', 'writes']);
 });

@@ -20,15 +20,18 @@ async function readable(documents: DocumentsPort, path: string): Promise<Documen
 }
 
 /**
- * Commits an act. `already-exists` means that an earlier try succeeded and its answer was lost. For a shared
- * act another phone may have created the document: then every readable field must match.
+ * Uploads the files of an act and commits it. `already-exists` means that an earlier try succeeded and its
+ * answer was lost. For a shared act another phone may have created the document: then every readable field
+ * must match.
  * @throws BackendFailure when the backend rejects the act or is unreachable; `invalid` when the stored
  * document has other contents
  */
 export async function commitPendingWrite(
-  { documents }: Pick<BackendPort, 'documents'>,
-  { writes, isShared }: Pick<NewPendingWrite, 'writes' | 'isShared'>,
+  { documents, files }: Pick<BackendPort, 'documents' | 'files'>,
+  { writes, isShared, files: sent = [] }: Pick<NewPendingWrite, 'writes' | 'isShared' | 'files'>,
 ): Promise<void> {
+  for (const { id, owner, name, type, file } of sent)
+    await files.put({ id, owner, name, type }, new Uint8Array(await file.arrayBuffer()));
   try {
     await documents.commit(writes);
   } catch (cause) {

@@ -98,7 +98,15 @@ export function createPendingWriteStore(): PendingWriteStore {
         for (const { id } of rows.filter(isOld)) await store.delete(id);
         if (!rows.some(({ id }) => id === act.id)) return;
         const shown = act.keptForMs === undefined ? act.shown : {};
-        const sent: PendingWrite = { ...act, shown, writes: [], state: 'sent', problem: null, sentAt };
+        const sent: PendingWrite = {
+          ...act,
+          shown,
+          writes: [],
+          ...(act.files && { files: [] }),
+          state: 'sent',
+          problem: null,
+          sentAt,
+        };
         await store.put(sent);
       }),
 

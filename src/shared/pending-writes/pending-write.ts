@@ -1,5 +1,16 @@
 import type { BackendErrorCode, Write } from '@/shared/backend';
 
+/** A file that a pending write names; its bytes are stored with it. */
+interface PendingFile {
+  /** Id of the file in the backend, the same for every retry. */
+  readonly id: string;
+  /** Path of the record that it belongs to. */
+  readonly owner: string;
+  readonly name: string;
+  readonly type: string;
+  readonly file: Blob;
+}
+
 /**
  * A pending write before it is queued: one batch. At least one write creates a document with a new id, so
  * that a retry cannot apply the batch twice.
@@ -14,6 +25,8 @@ export interface NewPendingWrite {
   /** Event name in the record's lifecycle. */
   readonly event: string;
   readonly writes: readonly Write[];
+  /** Sent before the writes, which name them. */
+  readonly files?: readonly PendingFile[];
   /**
    * The version of the record on screen (its `lastChange`). Absent when the act creates the record. A copy
    * with another version already contains this act or a later one.

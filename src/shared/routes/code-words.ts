@@ -5,7 +5,7 @@ import type { Namespace } from '../i18n/namespaces';
 export const codeWords = {
   tuition: ['now', 'ghana', 'family', 'profile', 'data'],
   enquiry: ['now', 'ghana'],
-  application: ['now', 'ghana'],
+  application: ['now', 'ghana', 'answers', 'papers'],
   counselling: ['now', 'ghana', 'appointment', 'booking', 'times', 'quiet-booking'],
   consultancy: ['now', 'ghana', 'consultation', 'outcome', 'appointment', 'booking', 'times', 'job-post'],
   homework: ['now', 'ghana', 'homework-thread', 'photos', 'data'],

@@ -52,7 +52,7 @@ export const pages = {
   home: { path: '/', words: ['home', 'faq', 'practice-teaser', 'job-post', 'ghana'] },
   tuition: { path: '/tuition', words: ['tuition', 'ghana', 'faq'] },
   tutors: { path: '/tutorPage', words: ['tutors', 'profile', 'ghana'], shell: 'site' },
-  apply: { path: '/apply', words: ['apply', 'conduct', 'ghana', 'papers', 'sign-in'] },
+  apply: { path: '/apply', words: ['apply', 'answers', 'conduct', 'ghana', 'papers', 'sign-in'] },
   tutorEntry: { path: '/tutor', words: ['sign-in'], shell: 'site' },
   tutorArea: {
     path: '/tutor/:id',
@@ -127,6 +127,7 @@ export const pages = {
       'form',
       'sign-in',
       'vetting',
+      'answers',
       'apply',
       'booking',
       'appointment',

@@ -117,6 +117,11 @@ const allowances: readonly Allowance[] = [
     how: /files\.\w+\.name along with it$/,
     why: 'These are the papers that it sends.',
   },
+  {
+    step: /^papers that were asked for$/,
+    how: /^(without create of tutorApplications\/messages|tutorApplications\/messages: (words|papers) that is empty)$/,
+    why: 'Words or papers alone are an answer, and older versions send papers without a message.',
+  },
   { step: /^an answer of the tutor$/, how: /answer\.words along with it$/, why: 'It is the tutor’s answer.' },
   {
     step: /^a certificate that the family refuses$/,

@@ -94,6 +94,7 @@ import {
 } from '@/entities/tutor';
 import {
   applicantContactAccess,
+  applicationMessageAccess,
   applicationCorrected,
   correctableOfApplication,
   createApplicantAccess,
@@ -220,6 +221,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     ),
     refereesAccess,
     applicantContactAccess,
+    applicationMessageAccess,
     ofNamedApplication(createApplicantAccess(canVerify)),
     ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
     createTutorEvidenceAccess(tutorPath, tutorApplicationPath),

@@ -58,6 +58,7 @@ import {
 import { personalFieldsOfTutor, tutorPath } from '@/entities/tutor';
 import {
   applicantContactPath,
+  applicationMessagePath,
   applicantPath,
   personalFieldsOfApplication,
   refereesPath,
@@ -198,6 +199,7 @@ export const removalAccess: readonly CollectionAccess[] = [
     ),
   ),
   deletable(refereesPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
+  deletable(applicationMessagePath('{ref}', '{id}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(applicantContactPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(jobApplicantContactPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),
   deletable(jobRefereesPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),

@@ -35,6 +35,7 @@ export const noteEvents = [
   'evidence.withdrawn',
   'group.named',
   'miss.excused',
+  'interview.moved',
   'subjects.added',
   'job.edited',
   'school.rechecked',

@@ -68,8 +68,10 @@ export function StateChange({ change: { before, after } }: { change: Pick<Change
 export function useChangeWords(): (change: Change) => { what: string; who: string } {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
-  return ({ event, by }) => ({
+  const codeHolderOf = (record: string) =>
+    t(record.startsWith('tutorApplications/') ? 'log.applicant' : 'log.codeHolder');
+  return ({ event, by, record }) => ({
     what: words(`logEvents.${event.replace('.', '-')}`),
-    who: by.kind === 'code-holder' ? t('log.codeHolder') : by.name || t('removal.tutorGone'),
+    who: by.kind === 'code-holder' ? codeHolderOf(record) : by.name || t('removal.tutorGone'),
   });
 }

@@ -1,5 +1,20 @@
-import { baseApi, junkList, liveList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
+import {
+  baseApi,
+  familyOwner,
+  junkList,
+  liveList,
+  liveQuery,
+  oldestFirst,
+  persistedQuery,
+  readList,
+  withBackend,
+} from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
+import {
+  applicationMessagesCollection,
+  parseApplicationMessage,
+  type ApplicationMessage,
+} from '../model/application-message';
 import {
   applicantContactPath,
   parseApplicantContact,
@@ -23,6 +38,8 @@ const deskList = {
   compare: oldestFirst,
 };
 
+const earlierFirst = (one: ApplicationMessage, other: ApplicationMessage) => (one.at < other.at ? -1 : 1);
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -39,6 +56,20 @@ const api = baseApi.injectEndpoints({
           if (!data) throw new BackendFailure('not-found', `no application ${ref}`);
           return parseTutorApplication(ref, data);
         }),
+      }),
+    ),
+    /** What the office asked and the applicant answered, the first first. Cached on the device. */
+    applicationMessages: build.query<readonly ApplicationMessage[], string>(
+      liveQuery({
+        watch: (ref) => [applicationMessagesCollection(ref)],
+        read: persistedQuery(
+          { owner: () => familyOwner, key: applicationMessagesCollection },
+          async ({ documents }, ref) => {
+            const collection = applicationMessagesCollection(ref);
+            const found = await documents.list({ collection });
+            return readList(collection, found, parseApplicationMessage).sort(earlierFirst);
+          },
+        ),
       }),
     ),
     /** How to reach the applicant. Read only when somebody presses "show". */
@@ -72,4 +103,5 @@ export const {
   useTutorApplicationQuery,
   useRefereesQuery,
   useApplicantContactQuery,
+  useApplicationMessagesQuery,
 } = api;

@@ -38,6 +38,8 @@ describe('the lifecycle of an application', () => {
         'papers application.rejected rejected',
         'interview interview.passed onboarding',
         'interview application.rejected rejected',
+        'moving interview.planned interview',
+        'moving application.rejected rejected',
         'onboarding application.approved approved',
         'onboarding application.rejected rejected',
         'submitted application.junked junk',
@@ -47,11 +49,12 @@ describe('the lifecycle of an application', () => {
     );
   });
 
-  it('lets the applicant send papers and withdraw, and nothing else', () => {
+  it('lets the applicant answer, ask for another time and withdraw, and nothing else', () => {
     expect(edges('code-holder')).toEqual(
       [
         'papers papers.sent screening',
-        ...['submitted', 'screening', 'papers', 'interview', 'onboarding'].map(
+        'interview interview.move-asked moving',
+        ...['submitted', 'screening', 'papers', 'interview', 'moving', 'onboarding'].map(
           (state) => `${state} application.withdrawn withdrawn`,
         ),
       ].sort(),

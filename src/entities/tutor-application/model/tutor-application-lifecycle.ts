@@ -14,6 +14,9 @@ type OfficeTransition = LifecycleEvent<
 /** The requested papers arrived, sent with the code or brought to the office. */
 type PapersCame = LifecycleEvent<'papers.sent'>;
 
+/** The applicant asks for another time of the interview. */
+type AnotherTime = LifecycleEvent<'interview.move-asked'>;
+
 /** The office marks it as junk, or restores it. */
 type Sorting = LifecycleEvent<'application.junked' | 'application.restored'>;
 
@@ -25,11 +28,11 @@ const withdrawable = { guard: by('code-holder'), target: 'withdrawn' } as const;
 
 /**
  * Lifecycle of an application, from Send to the tutor area. The office moves it and may ask for papers. The
- * applicant, with the code, sends papers and may withdraw until it is decided. Each event names its movers: a
- * tutor moves no application.
+ * applicant, with the code, answers, asks for another time and may withdraw until it is decided. Each event
+ * names its movers: a tutor moves no application.
  */
 export const tutorApplicationMachine = setup({
-  types: { events: {} as OfficeTransition | PapersCame | Withdrawal | Sorting },
+  types: { events: {} as OfficeTransition | PapersCame | AnotherTime | Withdrawal | Sorting },
   guards: { isBy },
 }).createMachine({
   id: 'tutorApplication',
@@ -62,6 +65,14 @@ export const tutorApplicationMachine = setup({
     interview: {
       on: {
         'interview.passed': { guard: by('office'), target: 'onboarding' },
+        'interview.move-asked': { guard: by('code-holder'), target: 'moving' },
+        'application.rejected': refusable,
+        'application.withdrawn': withdrawable,
+      },
+    },
+    moving: {
+      on: {
+        'interview.planned': { guard: by('office'), target: 'interview' },
         'application.rejected': refusable,
         'application.withdrawn': withdrawable,
       },
@@ -89,6 +100,7 @@ export const tutorApplicationEvents: readonly TutorApplicationEvent[] = [
   'papers.sent',
   'interview.planned',
   'interview.passed',
+  'interview.move-asked',
   'application.approved',
   'application.rejected',
   'application.withdrawn',

@@ -31,6 +31,7 @@ import {
 } from '@/entities/tuition-request';
 import {
   applicantContactPath,
+  applicationMessagesCollection,
   applicantPath,
   filesOf,
   parseApplicant,
@@ -102,6 +103,7 @@ async function deleteOfApplication({ documents, files }: Backend, ref: string, d
   const application = parseTutorApplication(ref, data);
   for (const { id } of filesOf(application)) await files.remove(id);
   await removeAll(documents, await pathsIn(documents, applicationEvidence(tutorApplicationPath(ref))));
+  await removeAll(documents, await pathsIn(documents, applicationMessagesCollection(ref)));
   const contact = await documents.get(applicantContactPath(ref));
   const { email = '' } = contact === null ? application.profile : parseApplicantContact(ref, contact);
   await removeAll(documents, await linksOf(documents, ref, email));
@@ -134,9 +136,9 @@ type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 /**
  * Deletes the documents that belong to a junk record but do not fit into its batch. For an application:
- * files, evidence and the account link; for one of a post its CV; for a consultation its messages and links
- * to talks; for a booking the notes of counsellors; for a homework question everything else. For a request:
- * offers with their lessons, door codes, acts and invitations. Safe to retry.
+ * files, evidence, messages and the account link; for one of a post its CV; for a consultation its messages
+ * and links to talks; for a booking the notes of counsellors; for a homework question everything else. For a
+ * request: offers with their lessons, door codes, acts and invitations. Safe to retry.
  * Keeps lessons that were taught, with their offer and review: tutors are paid for them and certificates
  * count them. Keeps groups, which belong to other families too. Keeps the change log, which holds no names or
  * phone numbers.

@@ -41,6 +41,7 @@ import {
 import { tutorPath } from '@/entities/tutor';
 import {
   applicantContactPath,
+  applicationMessagesCollection,
   applicantPath,
   refereesPath,
   tutorApplicationPath,
@@ -110,6 +111,7 @@ async function removePartsOfApplication({ documents, files }: Backend, ref: stri
   const record = tutorApplicationPath(ref);
   await removeFilesOf({ documents, files }, record, Object.values(data.files as DocumentData));
   await emptyAllIn(documents, applicationEvidence(record), personalFieldsOfEvidence);
+  await removeAllIn(documents, applicationMessagesCollection(ref));
   await removeAllIn(documents, notesCollection(record));
   const contact = await documents.get(applicantContactPath(ref));
   const email = contact?.email ?? (data.profile as DocumentData).email;

@@ -90,7 +90,7 @@ it('says until when the office answers, and that it is late', () => {
   // Four office hours.
   expect(iso(at('safeguarding', 'received'))).toBe('2026-11-23T13:00:00.000Z');
   expect(at('enquiry', 'resolved').by).toBeNull();
-  expect(at('application', 'papers')).toMatchObject({ who: 'you', link: 'application' });
+  expect(at('application', 'papers')).toMatchObject({ who: 'you', place: 'papers' });
 });
 
 it('knows the day of a talk', () => {

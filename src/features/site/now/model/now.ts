@@ -6,7 +6,9 @@ export type NowPlace =
   | 'choose'
   | 'group'
   | 'interest'
+  | 'interview'
   | 'lesson'
+  | 'papers'
   | 'part'
   | 'plan'
   | 'proposal'
@@ -75,8 +77,9 @@ export const nows = {
   'safeguarding-junk': { who: 'nobody', after: ['data-concerns', 'wrong'] },
   'application-submitted': { who: 'office', after: ['check', 'interview'] },
   'application-screening': { who: 'office', after: ['referees', 'interview'] },
-  'application-papers': { who: 'you', link: 'application', after: ['papers-here', 'interview'] },
-  'application-interview': { who: 'office', after: ['ten-minutes', 'answer-reason'] },
+  'application-papers': { who: 'you', place: 'papers', after: ['papers-here', 'interview'] },
+  'application-interview': { who: 'you', place: 'interview', after: ['ten-minutes', 'answer-reason'] },
+  'application-moving': { who: 'office', after: ['ten-minutes', 'answer-reason'] },
   'application-onboarding': { who: 'you', link: 'application', after: ['conduct', 'profile-opens'] },
   'application-approved': { who: 'you', link: 'tutorArea', after: ['profile', 'first-offer'] },
   'application-rejected': { who: 'nobody', link: 'application', after: ['try-again', 'data-applications'] },

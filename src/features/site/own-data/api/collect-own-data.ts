@@ -55,10 +55,11 @@ export async function collectOfFamily(documents: Documents, code: string): Promi
   return parts.flat();
 }
 
-/** An application with the contact beside it. */
+/** An application with the contact beside it, and what the office asked and was answered. */
 const ofApplication = async (documents: Documents, path: string): Promise<readonly OwnDocument[]> => [
   ...(await one(documents, path)),
   ...(await one(documents, `${path}/contact/applicant`)),
+  ...(await all(documents, `${path}/messages`)),
 ];
 
 /** What a tutor may read of the own account, application, profile and lessons; no family's contact. */

@@ -32,7 +32,11 @@ const timelines: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> 
 };
 
 /** States outside the regular course, with the state they return to. */
-const detours: Readonly<Partial<Record<string, string>>> = { papers: 'screening', asking: 'reviewing' };
+const detours: Readonly<Partial<Record<string, string>>> = {
+  papers: 'screening',
+  moving: 'interview',
+  asking: 'reviewing',
+};
 
 /** Final states. */
 const endings: readonly string[] = [

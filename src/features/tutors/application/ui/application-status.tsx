@@ -1,4 +1,4 @@
-import { Facts, Note } from 'design-system';
+import { Facts, Note, stackStyles } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode } from '@/entities/reference-code';
@@ -9,7 +9,7 @@ import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton, TextLink } from '@/shared/ui/links';
 import styles from './applicant.module.css';
-import { SendPapersForm } from './send-papers-form';
+import { ApplicationTalk } from './answer/application-talk';
 
 export interface ApplicationStatusProps {
   code: string;
@@ -26,31 +26,41 @@ export function ApplicationStatus({ code, userId, waiting }: ApplicationStatusPr
   if (!application) return <BackendProblem error={error} />;
   const { state } = application;
   return (
-    <Note className={styles.status}>
-      <p className={styles.over}>{t('status.heading')}</p>
-      <div role="status">
-        <h2>{t(`status.states.${state}.title`)}</h2>
-        <p>{t(`status.states.${state}.words`, { ...office })}</p>
-      </div>
-      <StatusFacts application={application} />
-      {state === 'papers' ? <SendPapersForm application={application} /> : null}
-      {state === 'approved' ? (
-        <LinkButton to={routes.tutorArea(userId)}>{t('status.area')}</LinkButton>
-      ) : null}
-    </Note>
+    <>
+      <Note className={styles.status}>
+        <p className={styles.over}>{t('status.heading')}</p>
+        <div role="status">
+          <h2>{t(`status.states.${state}.title`)}</h2>
+          <p>{t(`status.states.${state}.words`, { ...office })}</p>
+        </div>
+        <StatusFacts application={application} />
+        {state === 'approved' ? (
+          <LinkButton to={routes.tutorArea(userId)}>{t('status.area')}</LinkButton>
+        ) : null}
+      </Note>
+      <ApplicationTalk
+        code={code}
+        asked={application.asked.words}
+        frame={(heading, parts) => (
+          <section className={stackStyles.near}>
+            <h2>{heading}</h2>
+            {parts}
+          </section>
+        )}
+      />
+    </>
   );
 }
 
 function StatusFacts({ application }: { application: TutorApplication }) {
-  const { t } = useTranslation('apply');
+  const { t } = useTranslation(['apply', 'papers']);
   const { date } = useFormats();
-  const { ref, state, movedAt, asked, decision } = application;
-  const files = filesOf(application).map(({ kind }) => t(`papers.kinds.${kind}`));
+  const { ref, state, movedAt, decision } = application;
+  const files = filesOf(application).map(({ kind }) => t(`papers:kinds.${kind}`));
   const isRefused = state === 'rejected';
   return (
     <Facts
       facts={[
-        { label: t('status.asked'), value: state === 'papers' ? asked.words : '' },
         {
           label: t('status.reason'),
           value: isRefused && decision.reason !== '' ? t(`status.reasons.${decision.reason}`) : '',

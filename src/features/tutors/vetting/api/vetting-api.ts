@@ -11,9 +11,17 @@ import {
   type NewEvidence,
 } from '@/entities/vetting/evidence';
 import { changeEvidence, tutorPath } from '@/entities/tutor';
-import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
+import {
+  tutorApplicationPath,
+  writeApplicationMessage,
+  type Interview,
+  type TutorApplication,
+} from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
+
+/** What an applicant receives with a transition. */
+export type Told = Pick<ApplicationTransition, 'told' | 'message'>;
 
 interface ApplicationTransition extends Pressed {
   readonly ref: string;
@@ -21,23 +29,33 @@ interface ApplicationTransition extends Pressed {
   readonly event: string;
   readonly from: string;
   readonly to: string;
-  /** What the applicant receives with it. */
-  readonly told?: Partial<Pick<TutorApplication, 'asked' | 'decision'>>;
+  /** The decision that the applicant receives with it. */
+  readonly told?: Partial<Pick<TutorApplication, 'decision'>>;
+  /** What the applicant reads with it. */
+  readonly message?: { readonly words: string; readonly interview?: Interview };
 }
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Moves an application with the message to the applicant, in one commit with tracking and change log. */
+    /**
+     * Moves an application with the message to the applicant, in one commit with tracking and change log. An
+     * interview that is planned anew leaves the state alone.
+     */
     transitionApplication: build.mutation<null, ApplicationTransition>({
-      queryFn: withBackend(async ({ documents }, { actionId: id, ref, by, event, from, to, told = {} }) => {
-        const record = tutorApplicationPath(ref);
-        await submitOnce(
-          { documents },
-          logTrackedTransition({ id, ref, by, record, event, from, to, changes: told }),
-        );
-        return null;
-      }),
+      queryFn: withBackend(
+        async ({ documents }, { actionId: id, ref, by, event, from, to, told = {}, message }) => {
+          const record = tutorApplicationPath(ref);
+          const line = { id, by, record, event };
+          await submitOnce({ documents }, [
+            ...(from === to
+              ? logUpdate(line)
+              : logTrackedTransition({ ...line, ref, from, to, changes: told })),
+            ...(message ? [writeApplicationMessage(ref, id, { from: 'office', ...message })] : []),
+          ]);
+          return null;
+        },
+      ),
     }),
     /** Records a check of an application. */
     recordEvidence: build.mutation<

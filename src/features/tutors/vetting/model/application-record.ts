@@ -9,7 +9,7 @@ import { replyBy, type OfficeFacts } from '@/shared/office-facts';
 const applicationTransitions = officeTransitions(tutorApplicationLifecycle);
 
 /** States in which the application waits for the office, not for the tutor. */
-const waitingStates: readonly string[] = ['submitted', 'screening', 'interview', 'onboarding'];
+const waitingStates: readonly string[] = ['submitted', 'screening', 'interview', 'moving', 'onboarding'];
 
 /**
  * @param words other visible text, for the search

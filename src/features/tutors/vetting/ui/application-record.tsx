@@ -11,6 +11,7 @@ import { PaperViewer, RecordPage, RecordSide, type DeskRecord, type DeskWays } f
 import { ApplicationFacts } from './application-facts';
 import { ApplicationTransitions } from './application-transitions';
 import { Checklist } from './evidence/checklist';
+import { MessagesPart } from './messages-part';
 import { RefereesPart } from './referees-part';
 
 export interface ApplicationRecordProps {
@@ -64,6 +65,7 @@ function OpenRecord({ record, application, notes }: OpenRecordProps) {
           }))}
         />
         <ApplicationFacts application={application} />
+        <MessagesPart code={ref} />
         <RefereesPart key={ref} application={application} />
       </RecordSide>
       <RecordSide>

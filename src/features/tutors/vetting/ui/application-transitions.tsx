@@ -6,12 +6,13 @@ import { useStaff } from '@/entities/session';
 import type { TutorApplication } from '@/entities/tutor-application';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
-import { useTransitionApplicationMutation } from '../api/vetting-api';
+import { useTransitionApplicationMutation, type Told } from '../api/vetting-api';
 import type { DeskRecord } from '@/shared/desk';
 import { Confirm } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
 import { ApprovePart } from './approve-part';
 import { AskForm } from './ask-form';
+import { InterviewForm } from './interview-form';
 import { RefuseForm } from './refuse-form';
 
 export interface ApplicationTransitionsProps {
@@ -20,9 +21,14 @@ export interface ApplicationTransitionsProps {
   evidence: readonly Evidence[];
 }
 
+/** Plans an interview anew; the application stays in its state. */
+const replan: Transition = { event: 'interview.moved', from: 'interview', to: 'interview', by: 'office' };
+
 /** Transitions that need a message, have other effects, or need confirmation. */
 const asked: readonly string[] = [
   'papers.asked',
+  'interview.planned',
+  replan.event,
   'application.rejected',
   'application.approved',
   'application.junked',
@@ -36,19 +42,18 @@ export function ApplicationTransitions({ record, application, evidence }: Applic
   const [transition, { error, isLoading }] = useTransitionApplicationMutation();
   const [asking, setAsking] = useState<Transition | null>(null);
   const open = asking?.from === record.state ? asking : null;
-  const make = async (
-    { event, from, to }: Transition,
-    told: Partial<Pick<TutorApplication, 'asked' | 'decision'>> = {},
-  ) => (await transition({ ref: record.ref, by: staff, event, from, to, told })).error === undefined;
+  const make = async ({ event, from, to }: Transition, told: Told = {}) =>
+    (await transition({ ref: record.ref, by: staff, event, from, to, ...told })).error === undefined;
   const draftName = `${staff.userId}.${record.ref}`;
   const leave = () => setAsking(null);
+  const moves = record.state === replan.from ? [...record.transitions, replan] : record.transitions;
 
   return (
     <section>
       <h2>{t('moves.heading')}</h2>
       {record.transitions.length === 0 ? <p>{t('moves.none')}</p> : null}
       <div className={deskStyles.moves}>
-        {record.transitions.map((one, index) => (
+        {moves.map((one, index) => (
           <Button
             key={one.event}
             isSmall
@@ -66,14 +71,25 @@ export function ApplicationTransitions({ record, application, evidence }: Applic
         <AskForm
           draftForm={`ask.${draftName}`}
           onLeave={leave}
-          onSend={(words) => make(open, { asked: { words } })}
+          onSend={(words) => make(open, { message: { words } })}
+        />
+      ) : null}
+      {open?.event === 'interview.planned' || open?.event === replan.event ? (
+        <InterviewForm
+          draftForm={`interview.${draftName}`}
+          onLeave={leave}
+          onSend={async (interview, words) => {
+            const isDone = await make(open, { message: { words, interview } });
+            if (isDone) leave();
+            return isDone;
+          }}
         />
       ) : null}
       {open?.event === 'application.rejected' ? (
         <RefuseForm
           draftForm={`refusal.${draftName}`}
           onLeave={leave}
-          onSend={(decision) => make(open, { decision })}
+          onSend={(decision) => make(open, { told: { decision } })}
         />
       ) : null}
       {open?.event === 'application.approved' ? (

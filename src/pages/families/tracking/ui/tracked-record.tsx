@@ -17,11 +17,13 @@ import { KeptHere } from '@/features/site/tracking';
 import { Timeline } from '@/features/site/tracking';
 import { loadAfterSteps } from '@/features/site/now';
 import { loadSchoolOutcomes } from '@/features/consultancy/outcome';
+import { loadApplicantPart } from '@/features/tutors/application';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
 import { RecordHead } from './record-head';
 import styles from './tracked-record.module.css';
 
 const AfterSteps = lazy(loadAfterSteps);
+const ApplicantPart = lazy(loadApplicantPart);
 const WithdrawEnquiry = lazy(loadWithdrawEnquiry);
 const SchoolOutcomes = lazy(loadSchoolOutcomes);
 const WithdrawJobApplication = lazy(loadWithdrawJobApplication);
@@ -94,6 +96,13 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
   return (
     <div ref={ref}>
       <RecordHead {...{ code, isNew, tracking }} />
+      {tracking.topic.kind === 'application' ? (
+        <Suspense>
+          <PartBoundary>
+            <ApplicantPart code={code} />
+          </PartBoundary>
+        </Suspense>
+      ) : null}
       {/* Above the timeline, so that what is to be done is easy to find. */}
       {tracking.topic.kind === 'tuition' ? (
         <Suspense>

@@ -51,7 +51,12 @@ export function PapersStep({ wizard: { form, values, papers, draft } }: { wizard
           label: t(`fields.policeClearance.options.${value}`),
         }))}
       />
-      <ApplicationPapers papers={papers} onAdd={draft.keep} />
+      <ApplicationPapers
+        papers={papers}
+        heading={t('papers.heading')}
+        words={t('papers.words')}
+        onAdd={draft.keep}
+      />
     </>
   );
 }

@@ -68,7 +68,7 @@ export function useReview(
             ? t('review.noFiles')
             : all(
                 papers.map(({ kind }) => kind),
-                'papers.kinds',
+                'papers:kinds',
               ),
       },
     ],
