@@ -46,6 +46,7 @@ test('a family compares tutors who accepted, chooses one, and plans the trial wi
   expect(await stateOf(page, `tuitionRequests/${ref}`)).toBe('trial');
 
   const tomorrow = new Date(Date.now() + 24 * hourMs).toISOString().slice(0, 10);
+  await page.getByText('Another time', { exact: true }).click();
   await page.getByLabel('Which day?').fill(tomorrow);
   await page.getByLabel('From what time?').fill('16:00');
   await page.getByLabel('Which adult will be there?').fill('Auntie Esi');

@@ -160,6 +160,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await expect(parent.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
     // Accra is in UTC. It starts now, so that the tutor can be at the door in the next step.
     const now = new Date().toISOString();
+    await parent.getByText('Another time', { exact: true }).click();
     await parent.getByLabel('Which day?').fill(now.slice(0, 10));
     await parent.getByLabel('From what time?').fill(now.slice(11, 16));
     await parent.getByLabel('Which adult will be there?').fill('Auntie Esi');

@@ -19,6 +19,7 @@ test('a family reads the transport before it chooses, and on the lesson that it 
 
   await page.getByRole('button', { name: 'Choose Ama S.' }).click();
   const tomorrow = new Date(Date.now() + 24 * hourMs).toISOString().slice(0, 10);
+  await page.getByText('Another time', { exact: true }).click();
   await page.getByLabel('Which day?').fill(tomorrow);
   await page.getByLabel('From what time?').fill('16:00');
   await page.getByLabel('Which adult will be there?').fill('Auntie Esi');

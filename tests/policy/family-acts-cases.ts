@@ -137,7 +137,7 @@ export const acts: readonly (readonly [
   [
     'plans the trial',
     { request: 'trial', offer: 'chosen' },
-    (by) => planLessonBy({ plannedBy: 'family', owner: by }, chosen, plan),
+    (by) => planLessonBy({ plannedBy: 'family', owner: by }, chosen, plan, []),
     null,
   ],
   [

@@ -39,6 +39,7 @@ import type jobPost from '../../../locales/en/job-post.json';
 import type jobSigns from '../../../locales/en/job-signs.json';
 import type jobs from '../../../locales/en/jobs.json';
 import type kit from '../../../locales/en/kit.json';
+import type lessonPlan from '../../../locales/en/lesson-plan.json';
 import type nextSteps from '../../../locales/en/next-steps.json';
 import type outcome from '../../../locales/en/outcome.json';
 import type papers from '../../../locales/en/papers.json';
@@ -106,6 +107,7 @@ declare module 'i18next' {
       'job-signs': typeof jobSigns;
       jobs: typeof jobs;
       kit: typeof kit;
+      'lesson-plan': typeof lessonPlan;
       'next-steps': typeof nextSteps;
       outcome: typeof outcome;
       papers: typeof papers;

@@ -40,6 +40,7 @@ export type Namespace =
   | 'job-signs'
   | 'jobs'
   | 'kit'
+  | 'lesson-plan'
   | 'next-steps'
   | 'outcome'
   | 'papers'

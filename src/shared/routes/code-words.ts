@@ -3,7 +3,7 @@ import type { Namespace } from '../i18n/namespaces';
 
 /** Namespaces of a record on `/code`, by the kind of its code; they are loaded with the record. */
 export const codeWords = {
-  tuition: ['now', 'ghana', 'family', 'profile', 'data'],
+  tuition: ['now', 'ghana', 'family', 'lesson-plan', 'profile', 'data'],
   enquiry: ['now', 'ghana'],
   application: ['now', 'ghana', 'answers', 'papers'],
   counselling: ['now', 'ghana', 'appointment', 'booking', 'times', 'quiet-booking'],

@@ -59,6 +59,7 @@ export const pages = {
     id: 'account',
     words: [
       'tutor-area',
+      'lesson-plan',
       'profile',
       'ghana',
       'papers',

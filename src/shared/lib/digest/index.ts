@@ -1,1 +1,2 @@
 export { sha256Of } from './sha256';
+export { stableId } from './stable-id';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { createChangeId } from '@/entities/change-log';
 import { lessonPath, planLesson, type Lesson } from '@/entities/lesson';
 import { transportOf, type Offer } from '@/entities/offer';
 import { writeFamilyAct } from '@/entities/tuition-request';
 import { dayFromToday, fieldMessage, oneOf } from '@/shared/fields';
 import type { NewPendingWrite } from '@/shared/pending-writes';
+import { lessonIdOf } from './lesson-id';
 
 export const planPlaces = ['home', 'online'] as const;
 
@@ -28,14 +28,18 @@ export interface Planner {
   readonly owner: string;
 }
 
-/** Plans a lesson between a family and the tutor that it chose. */
+/**
+ * Plans a lesson between a family and the tutor that it chose.
+ * @param known the lessons of the offer, so that one planned again is the same one
+ */
 export function planLessonBy(
   { plannedBy, owner }: Planner,
   offer: Pick<Offer, 'id' | 'tutorId' | 'price' | 'answer'>,
   plan: LessonPlan,
+  known: Parameters<typeof lessonIdOf>[2],
 ): NewPendingWrite {
   const { id: offerId, tutorId, price } = offer;
-  const id = createChangeId();
+  const id = lessonIdOf(offerId, plan.startsAt, known);
   const record = lessonPath(offerId, id);
   const event = 'lesson.planned';
   const transport = transportOf(offer, plan.where);

@@ -73,7 +73,12 @@ describe('a lesson with pending writes', () => {
 
   it('appears once, from the pending plan to the stored record, and can be marked as taught meanwhile', () => {
     const plan = waiting(
-      planLessonBy(tutor, offer, { startsAt: lesson.startsAt, minutes: 75, isTrial: true, where: 'home' }),
+      planLessonBy(
+        tutor,
+        offer,
+        { startsAt: lesson.startsAt, minutes: 75, isTrial: true, where: 'home' },
+        [],
+      ),
     );
     const [planned, ...more] = lessonsWithPending([], [plan]);
     expect(more).toEqual([]);
@@ -98,7 +103,7 @@ it('ignores invalid pending writes of another version of the site', () => {
   const strange = { ...waiting(teach(who, lesson, report)), shown: { report: 'Fractions' } };
   expect(lessonsWithPending([lesson], [strange])[0]?.item.report).toEqual(lesson.report);
   const plan = waiting(
-    planLessonBy(tutor, offer, { startsAt: time, minutes: 75, isTrial: false, where: 'home' }),
+    planLessonBy(tutor, offer, { startsAt: time, minutes: 75, isTrial: false, where: 'home' }, []),
   );
   expect(lessonsWithPending([], [{ ...plan, shown: {} }])).toEqual([]);
 });
@@ -108,7 +113,7 @@ it.each([
   ['online', undefined],
 ] as const)('plans a lesson %s with the transport %s of the offer', (where, transport) => {
   const asked = { ...offer, answer: { ...noAnswer, transport: 1500 } };
-  const act = planLessonBy(tutor, asked, { startsAt: time, minutes: 75, isTrial: false, where });
+  const act = planLessonBy(tutor, asked, { startsAt: time, minutes: 75, isTrial: false, where }, []);
   expect(act.writes[0]).toMatchObject({ data: { where, price: 7000 } });
   expect(lessonsWithPending([], [waiting(act)])[0]?.item.transport).toBe(transport);
 });

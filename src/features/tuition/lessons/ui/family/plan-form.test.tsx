@@ -32,6 +32,7 @@ it('handles a double tap as one press, without messages about required fields', 
           code="LL-T1"
           acts={{ send } as Pick<OwnPendingWrites, 'send'> as OwnPendingWrites}
           offer={{ ...offer, learner: { ...offer.learner, where: 'home' } }}
+          lessons={[]}
           minutes={75}
           now={new Date()}
           isTrial={false}

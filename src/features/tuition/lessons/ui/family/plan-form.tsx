@@ -1,14 +1,13 @@
 import { Button, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import type { Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
-import { createDoorCode } from '@/entities/tuition-request';
 import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
 import { mustBeTicked, optionalName } from '@/shared/fields';
 import { FormSummary, TextField, TickField } from '@/shared/ui/form';
-import type { NewPendingWrite } from '@/shared/pending-writes';
-import { issueDoorCode } from '../../model/family-writes';
-import { planEntries, planLessonBy, startOf } from '../../model/lesson-plan';
+import { planAtFamily } from '../../model/family-plan';
+import { planEntries, startOf } from '../../model/lesson-plan';
 import { PlanFields } from '../plan-fields';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 
@@ -16,6 +15,8 @@ export interface PlanFormProps {
   code: string;
   acts: OwnPendingWrites;
   offer: Offer;
+  /** The lessons of the offer. */
+  lessons: readonly Lesson[];
   minutes: number;
   now: Date;
   isTrial: boolean;
@@ -30,7 +31,7 @@ const schemaOf = (isTrial: boolean) =>
   });
 
 /** Plans a lesson: time, place, and the adult who will be present. */
-export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormProps) {
+export function PlanForm({ code, acts, offer, lessons, minutes, now, isTrial }: PlanFormProps) {
   const { t } = useTranslation('family');
   const { where } = offer.learner;
   const empty = { day: '', time: '', where: where === 'either' ? '' : where, adult: '', isAdultThere: false };
@@ -41,18 +42,13 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
     adult: t('plan.adult'),
     isAdultThere: t('plan.adultShort'),
   };
-  const action = useOwnAction(
-    acts,
-    (given: v.InferOutput<ReturnType<typeof schemaOf>>): readonly NewPendingWrite[] => {
-      const terms = { startsAt: startOf(given), minutes, isTrial, where: given.where };
-      const plan = planLessonBy({ plannedBy: 'family', owner: code }, offer, terms);
-      const lesson = { id: plan.id, offerId: offer.id };
-      const first = { moment: 'arrival', issue: 1, code: createDoorCode(), adult: given.adult } as const;
-      // Issue the arrival code with the lesson, so that it is available offline.
-      return given.where === 'home'
-        ? [plan, { ...issueDoorCode(code, lesson, first), waitsFor: plan.id }]
-        : [plan];
-    },
+  const action = useOwnAction(acts, (given: v.InferOutput<ReturnType<typeof schemaOf>>) =>
+    planAtFamily(
+      code,
+      offer,
+      { startsAt: startOf(given), minutes, isTrial, where: given.where, adult: given.adult },
+      lessons,
+    ),
   );
   const { form, draft, onSubmit } = useDraftedForm({
     name: { form: `plan.${code}`, version: 1 },

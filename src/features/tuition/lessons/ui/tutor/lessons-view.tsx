@@ -1,5 +1,4 @@
-import { Button, EmptyState, Section, StopHeading, textStyles } from 'design-system';
-import { useState } from 'react';
+import { EmptyState, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { canDisputeMiss, isToCome, type Lesson } from '@/entities/lesson';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -7,7 +6,7 @@ import type { LessonsArea } from '../../model/lessons-area';
 import type { Shown } from '@/shared/pending-writes';
 import { LessonCard } from './lesson-card';
 import styles from './lesson-card.module.css';
-import { PlanForm } from './plan-form';
+import { PlanPart } from './plan-part';
 
 /**
  * The register: lessons that families ask to move or say were missed, planned lessons, missing reports, past
@@ -43,7 +42,7 @@ export function LessonsView({ area }: { area: LessonsArea }) {
       <Section ground="surface">
         <StopHeading>{t('lessons.coming')}</StopHeading>
         <p className={textStyles.intro}>{t('lessons.lead')}</p>
-        <Plan area={area} />
+        <PlanPart area={area} />
         {area.lessons.length === 0 ? (
           <EmptyState title={t('lessons.emptyTitle')}>
             <p>{t('lessons.empty')}</p>
@@ -64,24 +63,6 @@ export function LessonsView({ area }: { area: LessonsArea }) {
         </Section>
       ) : null}
     </>
-  );
-}
-
-function Plan({ area }: { area: LessonsArea }) {
-  const { t } = useTranslation('tutor-area');
-  const [isOpen, setOpen] = useState(false);
-  // The backend rejects lessons for offers that it does not have as chosen yet.
-  const [first, ...more] = area.offers.map(({ item }) => item).filter(({ state }) => state === 'chosen');
-  if (!area.who) return null;
-  if (!first) return <p>{t('lessons.noLearner')}</p>;
-  return (
-    <div className={styles.plan}>
-      {isOpen ? (
-        <PlanForm offers={[first, ...more]} area={area} onClose={() => setOpen(false)} />
-      ) : (
-        <Button onClick={() => setOpen(true)}>{t('lessons.plan')}</Button>
-      )}
-    </div>
   );
 }
 

@@ -47,10 +47,12 @@ export function PlanForm({
     },
     area,
     (who, { offerId, day, time, ...terms }) =>
-      planLessonBy({ plannedBy: 'tutor', owner: who.userId }, offerOf(offerId), {
-        ...terms,
-        startsAt: startOf({ day, time }),
-      }),
+      planLessonBy(
+        { plannedBy: 'tutor', owner: who.userId },
+        offerOf(offerId),
+        { ...terms, startsAt: startOf({ day, time }) },
+        lessons.filter((lesson) => lesson.offerId === offerId),
+      ),
     onClose,
   );
   const [day, offerId] = useWatch({ control: act.form.control, name: ['day', 'offerId'] });

@@ -1,4 +1,4 @@
-import { Disclosure, Note, stackStyles } from 'design-system';
+import { Disclosure, Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
   cameToNothing,
@@ -16,7 +16,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
 import { LessonItem } from '@/features/tuition/lessons';
-import { PlanForm } from '@/features/tuition/lessons';
+import { PlanForm, TrialPlan } from '@/features/tuition/lessons';
 import { AssignedPractice } from '@/features/practice/assignments';
 import { FamilyProgress } from '@/features/tuition/progress';
 import { TutorHead } from '@/features/tuition/choosing';
@@ -44,7 +44,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
   const next = lessons.filter(({ state: is }) => isToCome(is));
   const past = lessons.filter(({ state: is }) => !isToCome(is)).reverse();
   const minutes = lessonMinutes(offer.learner.schoolClass);
-  const planned = { code, acts, offer, minutes, now };
+  const planned = { code, acts, offer, lessons, minutes, now };
   return (
     <>
       <TutorHead offer={offer} now={now} />
@@ -60,11 +60,9 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       )}
       {error !== undefined && lessons.length === 0 ? <BackendProblem error={error} /> : null}
       {state === 'trial' && isTaught && !hasTrial(offer.id, lessons, acts.hopeful) ? (
-        <Note id="now-plan" tabIndex={-1} className={stackStyles.near}>
-          <h3>{t('plan.trialHeading')}</h3>
-          <p>{t('plan.trialWords')}</p>
-          <PlanForm {...planned} isTrial />
-        </Note>
+        <div id="now-plan" tabIndex={-1}>
+          <TrialPlan {...planned} />
+        </div>
       ) : null}
       {next.length > 0 ? <h3>{t('lessons.next')}</h3> : null}
       {next.map((lesson) => (

@@ -1,0 +1,36 @@
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { doorCodes } from './support/door-codes';
+import { ids, offer, request } from './support/family';
+import { openCode } from './support/open-code';
+import { readDocuments } from './support/records';
+import { expect, test } from './support/test';
+
+test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+test('a family plans the trial by one press, at one of three agreed times, also without network', async ({
+  page,
+  context,
+}) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'trial'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+  });
+  const starts = page.getByRole('group', { name: 'When the lesson begins' }).getByRole('button');
+  await expect(starts).toHaveCount(3);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  const name = (await starts.nth(1).textContent()) ?? '';
+  await context.setOffline(true);
+  await starts.nth(1).dblclick();
+  await expect(starts).toHaveCount(0);
+  await expect(page.getByText('You planned a lesson')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  await expect(doorCodes(page)).toHaveCount(1);
+  const planned = await readDocuments(page, `offers/${ids.ama}/lessons/`);
+  expect(Object.values(planned)).toEqual([
+    expect.objectContaining({ isTrial: true, plannedBy: 'family', where: 'home', minutes: 75 }),
+  ]);
+});

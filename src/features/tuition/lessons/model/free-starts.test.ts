@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { nextFreeStarts } from './free-starts';
+import { weekHours } from './week-hours';
+
+// A Friday.
+const now = new Date('2026-11-27T10:00:00.000Z');
+const hours = weekHours(['tue-evening', 'sat-morning'], []);
+const search = { hours, minutes: 75, from: '2026-11-27', count: 3, taken: [], absences: [], now };
+
+it.each([
+  ['the next at the agreed hours', {}, ['2026-11-28T09:00', '2026-12-01T16:00', '2026-12-05T09:00']],
+  [
+    'none in less than twelve hours',
+    { now: new Date('2026-11-28T08:00:00.000Z') },
+    ['2026-12-01T16:00', '2026-12-05T09:00', '2026-12-08T16:00'],
+  ],
+  [
+    'none before the first day',
+    { from: '2026-12-02' },
+    ['2026-12-05T09:00', '2026-12-08T16:00', '2026-12-12T09:00'],
+  ],
+  [
+    'none on a holiday',
+    { from: '2026-12-25', hours: weekHours(['fri-evening', 'sat-morning'], []) },
+    ['2027-01-02T09:00', '2027-01-08T16:00', '2027-01-09T09:00'],
+  ],
+  [
+    'none on a day off',
+    { absences: ['2026-11-28/2026-12-04'] },
+    ['2026-12-05T09:00', '2026-12-08T16:00', '2026-12-12T09:00'],
+  ],
+  [
+    'none that meets another lesson',
+    { taken: [{ startsAt: '2026-12-01T17:00:00.000Z', minutes: 60 }] },
+    ['2026-11-28T09:00', '2026-12-05T09:00', '2026-12-08T16:00'],
+  ],
+  ['nothing without hours', { hours: [] }, []],
+])('offers %s', (_, change, starts) => {
+  expect(nextFreeStarts({ ...search, ...change }).map((start) => start.slice(0, 16))).toEqual(starts);
+});
+
+it.each([
+  ['the usual time', [], '16:00'],
+  ['the time of the latest lesson there', ['2026-11-17T18:00:00.000Z', '2026-11-24T17:30:00.000Z'], '17:30'],
+  ['the usual time beside lessons elsewhere', ['2026-11-25T17:30:00.000Z'], '16:00'],
+])('begins at %s', (_, starts, time) => {
+  expect(
+    weekHours(
+      ['tue-evening'],
+      starts.map((startsAt) => ({ startsAt })),
+    ),
+  ).toEqual([{ day: 'tue', time }]);
+});

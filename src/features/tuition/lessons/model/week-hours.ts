@@ -1,0 +1,79 @@
+import type { Lesson } from '@/entities/lesson';
+import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
+
+/** A lesson's time in the week. */
+export interface WeekHour {
+  readonly day: (typeof weekdays)[number];
+  /** `16:00`, the time of Accra, which is UTC. */
+  readonly time: string;
+}
+
+export const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** When a lesson usually begins in each part of the day. */
+const usualTimes: Readonly<Record<(typeof dayParts)[number], string>> = {
+  morning: '09:00',
+  afternoon: '14:00',
+  evening: '16:00',
+};
+
+/** Day of a time, `YYYY-MM-DD`. */
+export const dayOf = (time: string): string => time.slice(0, 10);
+
+/** The day so many days after another. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+export const weekdayOf = (day: string): WeekHour['day'] =>
+  weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon';
+
+export const weekHourOf = (startsAt: string): WeekHour => ({
+  day: weekdayOf(dayOf(startsAt)),
+  time: startsAt.slice(11, 16),
+});
+
+export const isSameHour = (one: WeekHour, other: WeekHour): boolean =>
+  one.day === other.day && one.time === other.time;
+
+/** Whether a time of the week lies in a part of the week. */
+export function isInSlot({ day, time }: WeekHour, slot: WeekSlot): boolean {
+  const part = time < '12:00' ? 'morning' : time < '16:00' ? 'afternoon' : 'evening';
+  return slot === `${day}-${part}`;
+}
+
+const usualHour = (slot: WeekSlot): WeekHour => {
+  const [day, part] = slot.split('-') as [WeekHour['day'], (typeof dayParts)[number]];
+  return { day, time: usualTimes[part] };
+};
+
+/**
+ * When lessons begin in these parts of the week: as the latest lesson there did, or at the usual time.
+ * Monday first.
+ */
+export function weekHours(
+  slots: readonly WeekSlot[],
+  lessons: readonly Pick<Lesson, 'startsAt'>[],
+): readonly WeekHour[] {
+  const latest = lessons.map(({ startsAt }) => startsAt).sort((one, other) => (one > other ? -1 : 1));
+  const hours = slots.map(
+    (slot) => latest.map(weekHourOf).find((hour) => isInSlot(hour, slot)) ?? usualHour(slot),
+  );
+  return hours.sort(
+    (one, other) =>
+      weekdays.indexOf(one.day) - weekdays.indexOf(other.day) || one.time.localeCompare(other.time),
+  );
+}
+
+/** Something that takes time. */
+export type Timed = Pick<Lesson, 'startsAt' | 'minutes'>;
+
+const endOf = ({ startsAt, minutes }: Timed) => Date.parse(startsAt) + minutes * 60_000;
+
+/** Whether two of them meet. */
+export const isAtOnce = (one: Timed, other: Timed): boolean =>
+  Date.parse(one.startsAt) < endOf(other) && Date.parse(other.startsAt) < endOf(one);
+
+/** A time so many hours later, to the minute. */
+export const hoursLater = (startsAt: string, hours: number): string =>
+  `${new Date(Date.parse(startsAt) + hours * hourMs).toISOString().slice(0, 16)}:00.000Z`;

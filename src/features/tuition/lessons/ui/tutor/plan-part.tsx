@@ -1,0 +1,52 @@
+import { Button } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '@/entities/offer';
+import type { Signature } from '@/shared/pending-writes';
+import { hasTrial } from '../../model/has-trial';
+import type { LessonsArea } from '../../model/lessons-area';
+import styles from './lesson-card.module.css';
+import { PlanForm } from './plan-form';
+import { TrialPlan } from './trial-plan';
+
+/** What is to be planned with each learner, and a form for any lesson. */
+export function PlanPart({ area }: { area: LessonsArea }) {
+  const { t } = useTranslation('tutor-area');
+  // The backend rejects lessons for offers that it does not have as chosen yet.
+  const chosen = area.offers.map(({ item }) => item).filter(({ state }) => state === 'chosen');
+  if (!area.who) return null;
+  if (chosen.length === 0) return <p>{t('lessons.noLearner')}</p>;
+  return <Plans area={area} who={area.who} offers={chosen} />;
+}
+
+interface PlansProps {
+  area: LessonsArea;
+  who: Signature;
+  offers: readonly Offer[];
+}
+
+function Plans({ area, who, offers }: PlansProps) {
+  const { t } = useTranslation('tutor-area');
+  const [isOpen, setOpen] = useState(false);
+  const lessons = area.lessons.map(({ item }) => item);
+  const ofOffer = (id: string) => lessons.filter(({ offerId }) => offerId === id);
+  const [first, ...more] = offers;
+  return (
+    <div className={styles.plan}>
+      {offers
+        .filter(({ id }) => !hasTrial(id, ofOffer(id), []))
+        .map((offer) => (
+          <TrialPlan key={offer.id} {...{ area, who, offer, lessons }} />
+        ))}
+      {first === undefined ? null : isOpen ? (
+        <PlanForm offers={[first, ...more]} area={area} onClose={() => setOpen(false)} />
+      ) : (
+        <div>
+          <Button variant="second" onClick={() => setOpen(true)}>
+            {t('lessons.plan')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lesson } from '@/entities/lesson';
+import { useLearnerWords, type Offer } from '@/entities/offer';
+import { lessonMinutes } from '@/shared/ghana';
+import { useSignedAction, type Signature } from '@/shared/pending-writes';
+import { cameToNothing } from '../../model/has-trial';
+import { planLessonBy } from '../../model/lesson-plan';
+import type { LessonsArea } from '../../model/lessons-area';
+import { TrialSlots } from '../slots/trial-slots';
+import { PlanForm } from './plan-form';
+
+interface TrialPlanProps {
+  area: LessonsArea;
+  who: Signature;
+  offer: Offer;
+  /** All lessons of the tutor. */
+  lessons: readonly Lesson[];
+}
+
+interface Choice {
+  readonly startsAt: string;
+  readonly where: Lesson['where'];
+}
+
+/** The tutor plans the trial with a learner: by one press, or at another time by the form. */
+export function TrialPlan({ area, who, offer, lessons }: TrialPlanProps) {
+  const { t } = useTranslation('lesson-plan');
+  const words = useLearnerWords();
+  const [isOpen, setOpen] = useState(false);
+  const minutes = lessonMinutes(offer.learner.schoolClass);
+  const plan = useSignedAction(area, ({ userId }, choice: Choice) =>
+    planLessonBy(
+      { plannedBy: 'tutor', owner: userId },
+      offer,
+      { ...choice, minutes, isTrial: true },
+      lessons.filter(({ offerId }) => offerId === offer.id),
+    ),
+  );
+  return (
+    <TrialSlots
+      {...{ offer, minutes }}
+      taken={lessons.filter(({ state }) => !cameToNothing(state))}
+      absences={area.tutor?.item.absences ?? []}
+      now={area.now}
+      heading={t('trial.with', { learner: words.learner(offer.learner) })}
+      words={t('trial.tutor')}
+      isBusy={plan.isRunning}
+      onChoose={(startsAt, where) => void plan.run({ startsAt, where })}
+    >
+      {isOpen ? (
+        <PlanForm offers={[offer]} area={{ ...area, who }} onClose={() => setOpen(false)} />
+      ) : (
+        <div>
+          <Button variant="text" onClick={() => setOpen(true)}>
+            {t('trial.other')}
+          </Button>
+        </div>
+      )}
+    </TrialSlots>
+  );
+}
