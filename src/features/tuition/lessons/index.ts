@@ -1,6 +1,7 @@
 export { lessonsWithPending } from './model/lessons-with-pending';
+export { isOfSeries } from './model/is-of-series';
 export { DoorCodes } from './ui/family/door-codes';
 export { LessonItem } from './ui/family/lesson-item';
-export { PlanForm } from './ui/family/plan-form';
+export { PlanLessons } from './ui/family/plan-lessons';
 export { TrialPlan } from './ui/family/trial-plan';
 export { loadLessonsView } from './ui/tutor/load-lessons-view';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextFreeStarts } from './free-starts';
-import { weekHours } from './week-hours';
+import { usualSlots, weekHours } from './week-hours';
 
 // A Friday.
 const now = new Date('2026-11-27T10:00:00.000Z');
@@ -50,4 +50,26 @@ it.each([
       starts.map((startsAt) => ({ startsAt })),
     ),
   ).toEqual([{ day: 'tue', time }]);
+});
+
+it.each([
+  ['as many as a week has', 2, [], ['mon-evening', 'wed-evening']],
+  ['those of earlier lessons first', 2, ['2026-11-27T16:00:00.000Z'], ['mon-evening', 'fri-evening']],
+  [
+    'two on a day only where there are no more days',
+    4,
+    [],
+    ['mon-morning', 'mon-evening', 'wed-evening', 'fri-evening'],
+  ],
+] as const)('preselects %s', (_, perWeek, starts, chosen) => {
+  const slots = ['mon-evening', 'mon-morning', 'wed-evening', 'fri-evening'] as const;
+  const ordered =
+    perWeek === 4 ? (['mon-morning', 'mon-evening', 'wed-evening', 'fri-evening'] as const) : slots;
+  expect(
+    usualSlots(
+      ordered,
+      perWeek,
+      starts.map((startsAt) => ({ startsAt })),
+    ),
+  ).toEqual(chosen);
 });

@@ -1,5 +1,5 @@
 import type { Lesson } from '@/entities/lesson';
-import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
+import { type dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
 
 /** A lesson's time in the week. */
 export interface WeekHour {
@@ -8,7 +8,7 @@ export interface WeekHour {
   readonly time: string;
 }
 
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** When a lesson usually begins in each part of the day. */
@@ -37,7 +37,7 @@ export const isSameHour = (one: WeekHour, other: WeekHour): boolean =>
   one.day === other.day && one.time === other.time;
 
 /** Whether a time of the week lies in a part of the week. */
-export function isInSlot({ day, time }: WeekHour, slot: WeekSlot): boolean {
+function isInSlot({ day, time }: WeekHour, slot: WeekSlot): boolean {
   const part = time < '12:00' ? 'morning' : time < '16:00' ? 'afternoon' : 'evening';
   return slot === `${day}-${part}`;
 }
@@ -47,22 +47,44 @@ const usualHour = (slot: WeekSlot): WeekHour => {
   return { day, time: usualTimes[part] };
 };
 
-/**
- * When lessons begin in these parts of the week: as the latest lesson there did, or at the usual time.
- * Monday first.
- */
-export function weekHours(
+/** When lessons begin in a part of the week: as the latest one there did, or at the usual time. */
+export const hourOfSlot = (slot: WeekSlot, lessons: readonly Pick<Lesson, 'startsAt'>[]): WeekHour =>
+  lessons
+    .map(({ startsAt }) => startsAt)
+    .sort((one, other) => (one > other ? -1 : 1))
+    .map(weekHourOf)
+    .find((hour) => isInSlot(hour, slot)) ?? usualHour(slot);
+
+/** When lessons begin in these parts of the week, Monday first. */
+export const weekHours = (
   slots: readonly WeekSlot[],
   lessons: readonly Pick<Lesson, 'startsAt'>[],
-): readonly WeekHour[] {
-  const latest = lessons.map(({ startsAt }) => startsAt).sort((one, other) => (one > other ? -1 : 1));
-  const hours = slots.map(
-    (slot) => latest.map(weekHourOf).find((hour) => isInSlot(hour, slot)) ?? usualHour(slot),
+): readonly WeekHour[] =>
+  slots
+    .map((slot) => hourOfSlot(slot, lessons))
+    .sort(
+      (one, other) =>
+        weekdays.indexOf(one.day) - weekdays.indexOf(other.day) || one.time.localeCompare(other.time),
+    );
+
+const dayOfSlot = (slot: WeekSlot) => slot.split('-')[0];
+
+/**
+ * The parts of the week for so many lessons: first those that lessons have had, then others, each on a day of
+ * its own where that is possible.
+ */
+export function usualSlots(
+  slots: readonly WeekSlot[],
+  perWeek: number,
+  lessons: readonly Pick<Lesson, 'startsAt'>[],
+): readonly WeekSlot[] {
+  const isUsed = (slot: WeekSlot) => lessons.some(({ startsAt }) => isInSlot(weekHourOf(startsAt), slot));
+  const ranked = [...slots.filter(isUsed), ...slots.filter((slot) => !isUsed(slot))];
+  const firstOfDay = ranked.filter(
+    (slot, index) => ranked.findIndex((other) => dayOfSlot(other) === dayOfSlot(slot)) === index,
   );
-  return hours.sort(
-    (one, other) =>
-      weekdays.indexOf(one.day) - weekdays.indexOf(other.day) || one.time.localeCompare(other.time),
-  );
+  const chosen = [...firstOfDay, ...ranked.filter((slot) => !firstOfDay.includes(slot))].slice(0, perWeek);
+  return slots.filter((slot) => chosen.includes(slot));
 }
 
 /** Something that takes time. */

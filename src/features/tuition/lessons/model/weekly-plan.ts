@@ -11,7 +11,7 @@ export const termWeeks = 4;
 export const mostTerms = 3;
 
 /** Why a lesson of a week is left out: a public holiday, the tutor's day off, another lesson, or by hand. */
-export type LeftOut = 'holiday' | 'away' | 'taken' | 'by-hand';
+type LeftOut = 'holiday' | 'away' | 'taken' | 'by-hand';
 
 export interface PlannedLesson {
   /** Start by the week's hours. It names the lesson while the plan is corrected. */

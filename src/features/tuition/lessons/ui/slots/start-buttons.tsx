@@ -2,7 +2,7 @@ import { Button } from 'design-system';
 import { useFormats } from '@/shared/i18n';
 import styles from './slots.module.css';
 
-export interface StartButtonsProps {
+interface StartButtonsProps {
   /** What the buttons are for, for screen readers. */
   label: string;
   starts: readonly string[];

@@ -8,7 +8,7 @@ import { planPlaces } from '../../model/lesson-plan';
 import { weekHours } from '../../model/week-hours';
 import { StartButtons } from './start-buttons';
 
-export interface TrialSlotsProps extends Surroundings {
+interface TrialSlotsProps extends Surroundings {
   offer: Offer;
   minutes: number;
   heading: string;

@@ -1,13 +1,15 @@
 import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isToCome, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import type { Signature } from '@/shared/pending-writes';
-import { hasTrial } from '../../model/has-trial';
+import { cameToNothing, hasTrial } from '../../model/has-trial';
 import type { LessonsArea } from '../../model/lessons-area';
 import styles from './lesson-card.module.css';
 import { PlanForm } from './plan-form';
 import { TrialPlan } from './trial-plan';
+import { WeeklyPart } from './weekly-part';
 
 /** What is to be planned with each learner, and a form for any lesson. */
 export function PlanPart({ area }: { area: LessonsArea }) {
@@ -38,6 +40,11 @@ function Plans({ area, who, offers }: PlansProps) {
         .map((offer) => (
           <TrialPlan key={offer.id} {...{ area, who, offer, lessons }} />
         ))}
+      {offers
+        .filter(({ id }) => lessons.some((lesson) => lesson.offerId === id && hasBeenTaught(lesson)))
+        .map((offer) => (
+          <WeeklyPart key={offer.id} {...{ area, who, offer, lessons }} />
+        ))}
       {first === undefined ? null : isOpen ? (
         <PlanForm offers={[first, ...more]} area={area} onClose={() => setOpen(false)} />
       ) : (
@@ -50,3 +57,5 @@ function Plans({ area, who, offers }: PlansProps) {
     </div>
   );
 }
+
+const hasBeenTaught = ({ state }: Lesson) => !isToCome(state) && !cameToNothing(state);

@@ -1,4 +1,4 @@
-import { Disclosure, Note } from 'design-system';
+import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
   cameToNothing,
@@ -16,7 +16,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
 import { LessonItem } from '@/features/tuition/lessons';
-import { PlanForm, TrialPlan } from '@/features/tuition/lessons';
+import { PlanLessons, TrialPlan } from '@/features/tuition/lessons';
 import { AssignedPractice } from '@/features/practice/assignments';
 import { FamilyProgress } from '@/features/tuition/progress';
 import { TutorHead } from '@/features/tuition/choosing';
@@ -75,9 +75,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       ) : null}
       {state === 'running' && isTaught ? (
         <div id="now-plan" tabIndex={-1}>
-          <Disclosure summary={t('plan.heading')}>
-            <PlanForm {...planned} isTrial={false} />
-          </Disclosure>
+          <PlanLessons {...planned} />
         </div>
       ) : null}
       {isTaught ? (

@@ -1,11 +1,15 @@
 import { Button, Note, Row, Section, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { isOfSeries } from '@/features/tuition/lessons';
 import { isWaitingWrite, type PendingWrite } from '@/shared/pending-writes';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 
 /** Pending and refused acts of this phone. Renders nothing without any. */
-export function FamilyWriteList({ acts: { unsent, forget, tryNow } }: { acts: OwnPendingWrites }) {
+export function FamilyWriteList({ acts }: { acts: OwnPendingWrites }) {
   const { t } = useTranslation(['code', 'family']);
+  const { forget, tryNow } = acts;
+  // Several lessons planned at once are told of beside the lessons.
+  const unsent = acts.unsent.filter((act) => !isOfSeries(act));
   if (unsent.length === 0) return null;
   return (
     <Section isTight>

@@ -1,0 +1,57 @@
+import { Button, Note, stackStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lesson } from '@/entities/lesson';
+import { useLearnerWords, type Offer } from '@/entities/offer';
+import { lessonMinutes } from '@/shared/ghana';
+import { useOwnPendingWrites, type Signature } from '@/shared/pending-writes';
+import { cameToNothing } from '../../model/has-trial';
+import type { LessonsArea } from '../../model/lessons-area';
+import { SeriesNote } from '../weekly/series-note';
+import { WeeklyForm } from '../weekly/weekly-form';
+
+interface WeeklyPartProps {
+  area: LessonsArea;
+  who: Signature;
+  offer: Offer;
+  /** All lessons of the tutor. */
+  lessons: readonly Lesson[];
+}
+
+/** The tutor plans the lessons of some weeks with a learner. */
+export function WeeklyPart({ area, who, offer, lessons }: WeeklyPartProps) {
+  const { t } = useTranslation(['lesson-plan', 'tutor-area']);
+  const words = useLearnerWords();
+  const acts = useOwnPendingWrites(who.userId);
+  const [isOpen, setOpen] = useState(false);
+  const heading = t('weekly.with', { learner: words.learner(offer.learner) });
+  return (
+    <div tabIndex={-1} className={stackStyles.near}>
+      <SeriesNote owner={who.userId} offerId={offer.id} send={acts.send} now={area.now} />
+      {isOpen ? (
+        <Note className={stackStyles.near}>
+          <h3>{heading}</h3>
+          <WeeklyForm
+            {...{ acts, offer }}
+            planner={{ plannedBy: 'tutor', owner: who.userId }}
+            lessons={lessons.filter(({ offerId }) => offerId === offer.id)}
+            taken={lessons.filter(({ state }) => !cameToNothing(state))}
+            absences={area.tutor?.item.absences ?? []}
+            minutes={lessonMinutes(offer.learner.schoolClass)}
+            now={area.now}
+            onDone={() => setOpen(false)}
+          />
+          <div>
+            <Button variant="second" isSmall onClick={() => setOpen(false)}>
+              {t('tutor-area:close')}
+            </Button>
+          </div>
+        </Note>
+      ) : (
+        <div>
+          <Button onClick={() => setOpen(true)}>{heading}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
