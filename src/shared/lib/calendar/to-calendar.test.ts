@@ -16,7 +16,7 @@ const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
 describe('a calendar file', () => {
   it('has the required properties, in times of UTC, and ends every line with CRLF', () => {
-    const file = toCalendar(event, now);
+    const file = toCalendar([event], now);
     expect(linesOf(file)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -45,7 +45,7 @@ describe('a calendar file', () => {
 
   it('folds at 75 octets and never inside a character', () => {
     const title = 'Ɛnyɛ sika: Gã kɛ Eʋegbe nɔŋ 🎓 '.repeat(9).trim();
-    const file = toCalendar({ ...event, title }, now);
+    const file = toCalendar([{ ...event, title }], now);
     for (const line of file.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       expect(line).not.toMatch(/\uFFFD/);
@@ -54,8 +54,16 @@ describe('a calendar file', () => {
   });
 
   it('lets no text end its property or begin another', () => {
-    const file = toCalendar({ ...event, title: 'A\\b\r\nATTENDEE:x\u0000\rEND:VEVENT' }, now);
+    const file = toCalendar([{ ...event, title: 'A\\b\r\nATTENDEE:x\u0000\rEND:VEVENT' }], now);
     expect(linesOf(file)).toContain('SUMMARY:A\\\\b\\nATTENDEE:x \\nEND:VEVENT');
     expect(linesOf(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+  });
+
+  it('has several entries in one file, and strikes out a cancelled one without an alarm', () => {
+    const lines = linesOf(toCalendar([event, { ...event, uid: 'b', isCancelled: true }], now));
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
+    expect(lines.filter((line) => line === 'STATUS:CANCELLED')).toHaveLength(1);
+    expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1);
   });
 });

@@ -11,6 +11,8 @@ export interface CalendarEvent {
   readonly sequence?: number;
   /** How long before the beginning the alarm rings; at the beginning by default. */
   readonly alarmMinutes?: number;
+  /** The entry is struck out where it was saved before. */
+  readonly isCancelled?: boolean;
 }
 
 /** `20260327T170000Z` */
@@ -46,15 +48,20 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Writes an iCalendar file (RFC 5545) with one entry. @param now time of writing */
-export function toCalendar(event: CalendarEvent, now: Date): string {
-  const { uid, startsAt, minutes, title, description, address, sequence, alarmMinutes = 0 } = event;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Lifeline//Lifeline Home of Solutions//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+/** Lines of one entry. */
+function linesOf(event: CalendarEvent, now: Date): readonly string[] {
+  const {
+    uid,
+    startsAt,
+    minutes,
+    title,
+    description,
+    address,
+    sequence,
+    isCancelled,
+    alarmMinutes = 0,
+  } = event;
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stamp(now)}`,
@@ -64,12 +71,28 @@ export function toCalendar(event: CalendarEvent, now: Date): string {
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${address}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
-    alarmMinutes === 0 ? 'TRIGGER:PT0S' : `TRIGGER:-PT${alarmMinutes}M`,
-    'END:VALARM',
+    ...(isCancelled === true
+      ? ['STATUS:CANCELLED']
+      : [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escaped(title)}`,
+          alarmMinutes === 0 ? 'TRIGGER:PT0S' : `TRIGGER:-PT${alarmMinutes}M`,
+          'END:VALARM',
+        ]),
     'END:VEVENT',
+  ];
+}
+
+/** Writes an iCalendar file (RFC 5545). @param now time of writing */
+export function toCalendar(events: readonly CalendarEvent[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lifeline//Lifeline Home of Solutions//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => linesOf(event, now)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

@@ -45,5 +45,5 @@ export async function buildAppointment(
   const uid = `${(await sha256Of(`appointment ${ref}`)).slice(0, 32)}@${host}`;
   const startsAt = new Date(start);
   const sequence = sequenceOf(booking);
-  return toCalendar({ uid, startsAt, minutes, sequence, alarmMinutes, ...texts }, now);
+  return toCalendar([{ uid, startsAt, minutes, sequence, alarmMinutes, ...texts }], now);
 }

@@ -16,5 +16,5 @@ export function buildReminder(
   now: Date,
 ): string {
   const { host } = new URL(texts.address);
-  return toCalendar({ uid: `${code}@${host}`, startsAt, minutes: 30, ...texts }, now);
+  return toCalendar([{ uid: `${code}@${host}`, startsAt, minutes: 30, ...texts }], now);
 }
