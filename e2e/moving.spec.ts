@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
@@ -26,6 +27,7 @@ async function openLesson(page: Page, hours: number, fields: object = {}): Promi
 
 async function ask(page: Page, day: string, time: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask for another time' }).click();
+  await page.getByRole('article').getByText('Another time', { exact: true }).click();
   await page.getByRole('article').getByLabel('Which day?').fill(day);
   await page.getByRole('article').getByLabel('From what time?').fill(time);
   await page.getByLabel('School', { exact: true }).check();
@@ -74,6 +76,46 @@ test('a family moves a lesson: it asks without network, the tutor agrees, and th
   await open(page, `/code#${ref}`);
   await expect(page.getByText('It was moved; before, it was planned for', { exact: false })).toBeVisible();
   await expect(doorCodes(page).filter({ hasText: digits })).toBeVisible();
+});
+
+test('a lesson is moved by two presses, or with all after it, and its calendar entry with it', async ({
+  page,
+}) => {
+  const ref = createReferenceCode('tuition');
+  const day = new Date(Date.now() + 7 * 24 * hourMs).toISOString().slice(0, 10);
+  const weekly = [0, 7, 14].map((days, index) => {
+    const [planned] = Object.values(lesson(ids.ama, 'planned', false, 0));
+    const start = new Date(Date.parse(`${day}T16:00:00.000Z`) + days * 24 * hourMs).toISOString();
+    return [
+      `offers/${ids.ama}/lessons/7b1df9b2-8a75-4c43-a3a5-1b7f0de0a12${index}`,
+      { ...planned, startsAt: start },
+    ] as const;
+  });
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    ...Object.fromEntries(weekly),
+  });
+  const read = async () => Object.values(await readDocuments(page, `offers/${ids.ama}/lessons/`));
+  await page.getByRole('button', { name: 'Ask for another time' }).first().click();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('group', { name: 'Only this lesson' }).getByRole('button').first().click();
+  await expect.poll(async () => (await read()).filter(({ state }) => state === 'moving').length).toBe(1);
+  await page.getByRole('button', { name: 'Leave the lesson as it was' }).click();
+  await expect.poll(async () => (await read()).filter(({ state }) => state === 'moving').length).toBe(0);
+
+  await page.getByRole('button', { name: 'Ask for another time' }).first().click();
+  const all = page.getByRole('group', { name: 'This one and those after it' }).getByRole('button');
+  await all.filter({ hasText: '3 lessons' }).first().click();
+  await expect.poll(async () => (await read()).filter(({ state }) => state === 'moving').length).toBe(3);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the lessons in my calendar' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(file).not.toContain(ref);
+  expect(file).not.toContain(ids.ama);
 });
 
 test('a family takes back its question for another time, and it counts', async ({ page }) => {

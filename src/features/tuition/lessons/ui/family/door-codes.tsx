@@ -23,10 +23,12 @@ export interface DoorCodesProps {
   now: Date;
   /** The lesson was taught: show the result, issue no new codes. */
   isOver?: boolean;
+  /** Other lessons come first: show a code that there is, and no way to make one. */
+  isEarly?: boolean;
 }
 
 /** The arrival and leaving codes, and what the tutor typed with its time. */
-export function DoorCodes({ code, acts, lesson, now, isOver = false }: DoorCodesProps) {
+export function DoorCodes({ code, acts, lesson, now, isOver = false, isEarly = false }: DoorCodesProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const { data: stored = [] } = useDoorCodesQuery(code);
@@ -42,6 +44,7 @@ export function DoorCodes({ code, acts, lesson, now, isOver = false }: DoorCodes
       return issueDoorCode(code, lesson, { moment, issue, code: createDoorCode(), adult });
     }),
   );
+  if (isEarly && codes.length === 0) return null;
   const issue = (...moments: readonly DoorMoment[]) => void fresh.run(moments);
   const shared = { isOver, adult, isBusy: fresh.isRunning };
   return (

@@ -10,6 +10,7 @@ import {
   seenBeforeMs,
   type Lesson,
 } from '@/entities/lesson';
+import type { Offer } from '@/entities/offer';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { answerLesson } from '../../model/family-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
@@ -29,6 +30,11 @@ export interface LessonItemProps {
   isOffSite?: boolean;
   /** Whether its door codes stand elsewhere on the page. */
   hasDoorAbove?: boolean;
+  /** Offer and lessons, for a lesson to come that can be moved. */
+  offer?: Offer;
+  lessons?: readonly Lesson[];
+  /** Another lesson comes first. */
+  isLater?: boolean;
 }
 
 /** A lesson on the family's page: door codes, report and actions. */
@@ -70,7 +76,11 @@ export function LessonItem(props: LessonItemProps) {
   );
 }
 
-function Planned({ code, acts, lesson, now, isOffSite = false, hasDoorAbove = false }: LessonItemProps) {
+/** Codes of later lessons can be made this long before, in milliseconds. */
+const doorMs = 86_400_000;
+
+function Planned(props: LessonItemProps) {
+  const { code, acts, lesson, now, isOffSite = false, isLater = false, hasDoorAbove = false } = props;
   const { t } = useTranslation(['code', 'family']);
   const start = Date.parse(lesson.startsAt);
   const wasSeen = lesson.plannedBy !== 'family' || start - Date.parse(lesson.createdAt) >= seenBeforeMs;
@@ -85,7 +95,7 @@ function Planned({ code, acts, lesson, now, isOffSite = false, hasDoorAbove = fa
   return (
     <>
       {lesson.where === 'home' && !isOffSite && !hasDoorAbove ? (
-        <DoorCodes {...{ code, acts, lesson, now }} />
+        <DoorCodes {...{ code, acts, lesson, now }} isEarly={isLater && start - now.getTime() > doorMs} />
       ) : null}
       {isPast && wasSeen ? (
         <ConfirmButton
@@ -99,7 +109,7 @@ function Planned({ code, acts, lesson, now, isOffSite = false, hasDoorAbove = fa
           send={acts.send}
         />
       ) : null}
-      <MovePart {...{ code, acts, lesson, now }} />
+      <MovePart {...props} />
       <ReasonButton
         form={`lesson-cancel.${lesson.id}`}
         reasons={lessonCancelReasons.map((value) => ({

@@ -1,4 +1,4 @@
-import { Button, Note, Row, stackStyles } from 'design-system';
+import { Button, Disclosure, Note, Row, stackStyles } from 'design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -11,6 +11,7 @@ import { ChipsField, TextField } from '@/shared/ui/form';
 import { planEntries, startOf } from '../../model/lesson-plan';
 import { proposeMove } from '../../model/move-writes';
 import type { LessonItemProps } from './lesson-item';
+import { MoveSlots } from './move-slots';
 
 /** The proposed time is another one, and far enough ahead for the tutor to see it. */
 const schemaOf = (startsAt: string) =>
@@ -26,7 +27,7 @@ const schemaOf = (startsAt: string) =>
     ),
   );
 
-/** Button that opens the form in which a family proposes another time for a lesson. */
+/** Button that opens the times, and the form, by which a family asks for another time for a lesson. */
 export function MoveForm(props: LessonItemProps) {
   const { t } = useTranslation('family');
   const [isOpen, setOpen] = useState(false);
@@ -46,8 +47,9 @@ export function MoveForm(props: LessonItemProps) {
   );
 }
 
-function OpenForm({ code, acts, lesson, now, onClose }: LessonItemProps & { onClose: () => void }) {
-  const { t } = useTranslation('family');
+function OpenForm(props: LessonItemProps & { onClose: () => void }) {
+  const { code, acts, lesson, now, onClose, offer, lessons } = props;
+  const { t } = useTranslation(['family', 'lesson-plan']);
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part, true);
   const labels = {
@@ -70,47 +72,54 @@ function OpenForm({ code, acts, lesson, now, onClose }: LessonItemProps & { onCl
   );
   return (
     <div ref={part} tabIndex={-1}>
-      <Note tone="plain">
-        <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
-          <h4>{t('move.heading')}</h4>
-          <p>{t('move.words', { count: maximumMoves - (lesson.move?.count ?? 0) })}</p>
-          <TextField
-            form={form}
-            name="day"
-            type="date"
-            isShort
-            min={now.toISOString().slice(0, 10)}
-            label={labels.day}
-          />
-          <TextField
-            form={form}
-            name="time"
-            type="time"
-            isShort
-            label={labels.time}
-            hint={t('plan.timeHint', { minutes: lesson.minutes })}
-          />
-          <ChipsField
-            form={form}
-            type="radio"
-            name="reason"
-            label={labels.reason}
-            options={lessonCancelReasons.map((value) => ({
-              value,
-              label: t(`lessons.cancel.reasons.${value}`),
-            }))}
-          />
-          <KeptNote draft={draft} labels={labels} />
-          <DraftNote draft={draft} />
-          <Row>
-            <Button type="submit" isBusy={action.isRunning}>
-              {t('move.send')}
-            </Button>
-            <Button variant="second" onClick={onClose}>
-              {t('leave')}
-            </Button>
-          </Row>
-        </DraftForm>
+      <Note tone="plain" className={stackStyles.near}>
+        <h4>{t('move.heading')}</h4>
+        <p>{t('move.words', { count: maximumMoves - (lesson.move?.count ?? 0) })}</p>
+        {offer && lessons ? (
+          <MoveSlots {...{ code, acts, offer, lesson, lessons, now }} onDone={onClose} />
+        ) : null}
+        <Disclosure summary={t('lesson-plan:move.other')}>
+          <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
+            <TextField
+              form={form}
+              name="day"
+              type="date"
+              isShort
+              min={now.toISOString().slice(0, 10)}
+              label={labels.day}
+            />
+            <TextField
+              form={form}
+              name="time"
+              type="time"
+              isShort
+              label={labels.time}
+              hint={t('plan.timeHint', { minutes: lesson.minutes })}
+            />
+            <ChipsField
+              form={form}
+              type="radio"
+              name="reason"
+              label={labels.reason}
+              options={lessonCancelReasons.map((value) => ({
+                value,
+                label: t(`lessons.cancel.reasons.${value}`),
+              }))}
+            />
+            <KeptNote draft={draft} labels={labels} />
+            <DraftNote draft={draft} />
+            <Row>
+              <Button type="submit" isBusy={action.isRunning}>
+                {t('move.send')}
+              </Button>
+            </Row>
+          </DraftForm>
+        </Disclosure>
+        <Row>
+          <Button variant="second" isSmall onClick={onClose}>
+            {t('leave')}
+          </Button>
+        </Row>
       </Note>
     </div>
   );

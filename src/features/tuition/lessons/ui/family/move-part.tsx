@@ -10,7 +10,8 @@ import type { LessonItemProps } from './lesson-item';
 import { MoveForm } from './move-form';
 
 /** The time of a lesson to come: what was asked and answered, and how to ask for another. */
-export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
+export function MovePart(props: LessonItemProps) {
+  const { code, acts, lesson, now } = props;
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const { phone } = useOffice();
@@ -38,7 +39,7 @@ export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
         <p role="status">{t('move.withdrawn', { time: date(move.startsAt, 'moment') })}</p>
       ) : null}
       {Date.parse(lesson.startsAt) < now.getTime() ? null : choice === 'propose' ? (
-        <MoveForm {...{ code, acts, lesson, now }} />
+        <MoveForm {...props} />
       ) : (
         <>
           <p className={textStyles.soft}>

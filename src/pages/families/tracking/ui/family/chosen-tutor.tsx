@@ -16,7 +16,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
 import { LessonItem } from '@/features/tuition/lessons';
-import { PlanLessons, TrialPlan } from '@/features/tuition/lessons';
+import { PlanLessons, PlannedLessons, TrialPlan } from '@/features/tuition/lessons';
 import { AssignedPractice } from '@/features/practice/assignments';
 import { FamilyProgress } from '@/features/tuition/progress';
 import { TutorHead } from '@/features/tuition/choosing';
@@ -41,7 +41,6 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
   const isOffSite = useAbsence(offer.tutorId) === 'offSite' && offer.state === 'chosen';
   const isOn = offer.state === 'chosen';
   const isTaught = isOn && !isOffSite;
-  const next = lessons.filter(({ state: is }) => isToCome(is));
   const past = lessons.filter(({ state: is }) => !isToCome(is)).reverse();
   const minutes = lessonMinutes(offer.learner.schoolClass);
   const planned = { code, acts, offer, lessons, minutes, now };
@@ -64,12 +63,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
           <TrialPlan {...planned} />
         </div>
       ) : null}
-      {next.length > 0 ? <h3>{t('lessons.next')}</h3> : null}
-      {next.map((lesson) => (
-        <PartBoundary key={lesson.id}>
-          <LessonItem {...{ code, acts, lesson, now, isOffSite }} hasDoorAbove={lesson.id === atDoor} />
-        </PartBoundary>
-      ))}
+      <PlannedLessons {...{ code, acts, offer, lessons, now, isOffSite, atDoor }} />
       {state === 'trial' && !isOffSite && lessons.some((lesson) => hasBeen(lesson, now)) ? (
         <Verdict {...{ code, acts, offer, state }} />
       ) : null}
