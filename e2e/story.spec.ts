@@ -185,7 +185,6 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await parts.getByRole('link', { name: 'Learners' }).click();
     await expect(tutor.getByText('Ama Mensah')).toBeVisible();
     await parts.getByRole('link', { name: 'Lessons' }).click();
-    await press(tutor, 'Arrival code');
     await tutor.getByLabel('Four digits').fill(arrival);
     await press(tutor, 'Keep it');
     await expect(tutor.getByText(/Only the family and the office see whether it is right/)).toBeVisible();

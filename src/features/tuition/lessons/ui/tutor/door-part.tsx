@@ -16,16 +16,29 @@ import styles from './lesson-card.module.css';
 
 const none: readonly never[] = [];
 
+/** The field for leaving is open this long before the end of a lesson, in milliseconds. */
+const leavingMs = 900_000;
+
+interface DoorPartProps {
+  shown: Shown<Lesson>;
+  area: LessonsArea;
+  /** The field of the next code is open. */
+  isToday: boolean;
+}
+
 /**
  * Door codes that the tutor types on arrival and on leaving. Never shows whether a code was correct, which
  * would allow guessing. The family and the office compare them.
  */
-export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: LessonsArea }) {
+export function DoorPart({ shown, area, isToday }: DoorPartProps) {
   const { t } = useTranslation('tutor-area');
   const { item: lesson, waiting, sent } = shown;
   // Offline, the entries typed on this phone are enough.
   const { data = none } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
   const entries = entriesWithPending(data, [...waiting, ...sent]);
+  const hasCome = entries.some(({ moment }) => moment === 'arrival');
+  const endsAt = Date.parse(lesson.startsAt) + lesson.minutes * 60_000;
+  const next = !hasCome ? 'arrival' : area.now.getTime() >= endsAt - leavingMs ? 'leaving' : null;
   return (
     <div className={styles.part}>
       <h4 className={styles.partTitle}>{t('lessons.door')}</h4>
@@ -41,6 +54,7 @@ export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: LessonsA
             issue={(typed.at(-1)?.issue ?? 0) + 1}
             lastTyped={typed.at(-1)?.typedAt ?? null}
             area={area}
+            isNext={isToday && typed.length === 0 && moment === next}
           />
         );
       })}
@@ -55,9 +69,11 @@ interface MomentProps {
   issue: number;
   lastTyped: string | null;
   area: LessonsArea;
+  /** Whether its field is open from the start. */
+  isNext: boolean;
 }
 
-function MomentPart({ moment, lesson, issue, lastTyped, area }: MomentProps) {
+function MomentPart({ moment, lesson, issue, lastTyped, area, isNext }: MomentProps) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +88,9 @@ function MomentPart({ moment, lesson, issue, lastTyped, area }: MomentProps) {
           ) : null}
         </p>
       )}
-      {isOpen ? (
+      {isNext && area.who ? (
+        <CodeForm {...{ moment, lesson, issue, area }} />
+      ) : isOpen ? (
         <CodeForm {...{ moment, lesson, issue, area }} onClose={() => setOpen(false)} />
       ) : (
         <div>
@@ -96,7 +114,7 @@ const codeSchema = v.object({
   ),
 });
 
-function CodeForm(props: Omit<MomentProps, 'lastTyped'> & { onClose: () => void }) {
+function CodeForm(props: Omit<MomentProps, 'lastTyped' | 'isNext'> & { onClose?: () => void }) {
   const { moment, lesson, issue, area, onClose } = props;
   const { t } = useTranslation('tutor-area');
   const act = usePendingWriteForm<v.InferInput<typeof codeSchema>, v.InferOutput<typeof codeSchema>>(
@@ -110,7 +128,8 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped'> & { onClose: () => void 
   const labels = { typed: t('lessons.digits') };
   return (
     <PendingWriteForm
-      {...{ act, area, onClose, labels }}
+      {...{ act, area, labels }}
+      {...(onClose && { onClose })}
       heading={t(`lessons.${moment}`)}
       sendLabel={t('lessons.type')}
     >

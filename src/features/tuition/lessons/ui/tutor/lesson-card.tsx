@@ -7,10 +7,12 @@ import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
 import type { Shown } from '@/shared/pending-writes';
 import { isAskedToMove } from '../../model/move-writes';
+import { dayOf } from '../../model/week-hours';
 import { PendingWriteNotes } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
+import { FamilyFacts } from './family-facts';
 import styles from './lesson-card.module.css';
 import { MissPart } from './miss-part';
 import { MissedButton } from './missed-button';
@@ -35,6 +37,7 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
   const state = lessonStateAt(lesson, area.now);
   const { report } = lesson;
   const isAtDoor = Math.abs(Date.parse(lesson.startsAt) - area.now.getTime()) < doorMs;
+  const isToday = dayOf(lesson.startsAt) === dayOf(area.now.toISOString());
   const moment = date(lesson.startsAt, 'moment');
   return (
     <article className={styles.card} aria-label={moment}>
@@ -61,8 +64,11 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
           })}
         </p>
       )}
+      {isAtDoor && lesson.where === 'home' && (isToCome(state) || state === 'taught') ? (
+        <DoorPart shown={shown} area={area} isToday={isToday} />
+      ) : null}
+      {isToday && area.who && isToCome(state) ? <FamilyFacts lesson={lesson} /> : null}
       <PendingWriteNotes shown={shown} area={area} />
-      {isAtDoor && (isToCome(state) || state === 'taught') ? <DoorPart shown={shown} area={area} /> : null}
       {isAskedToMove(lesson) ? <MoveAnswer lesson={lesson} area={area} /> : null}
       {state === 'missed' || state === 'contested' ? <MissPart lesson={lesson} area={area} /> : null}
       {isToCome(state) && area.who ? <LessonButtons lesson={lesson} area={area} /> : null}
@@ -75,6 +81,8 @@ function LessonButtons({ lesson, area }: { lesson: Lesson; area: LessonsArea }) 
   const [open, setOpen] = useState<'report' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const sinceStart = area.now.getTime() - Date.parse(lesson.startsAt);
+  // Until a lesson at home is over, its main button is that of the door code.
+  const isLast = lesson.where === 'online' || sinceStart >= lesson.minutes * 60_000;
   if (open === 'report') return <ReportForm lesson={lesson} area={area} onClose={close} />;
   if (open === 'cancel') return <CancelLessonForm lesson={lesson} area={area} onClose={close} />;
   return (
@@ -82,12 +90,12 @@ function LessonButtons({ lesson, area }: { lesson: Lesson; area: LessonsArea }) 
       <BackendProblem error={area.problem} />
       <Row>
         {sinceStart >= 0 ? (
-          <Button isSmall onClick={() => setOpen('report')}>
+          <Button variant={isLast ? 'main' : 'second'} isSmall onClick={() => setOpen('report')}>
             {t('lessons.report')}
           </Button>
         ) : null}
         {sinceStart >= waitMs ? <MissedButton lesson={lesson} area={area} /> : null}
-        <Button variant="second" isSmall onClick={() => setOpen('cancel')}>
+        <Button variant="text" isSmall onClick={() => setOpen('cancel')}>
           {t('lessons.cancel')}
         </Button>
       </Row>

@@ -1,16 +1,20 @@
 import { EmptyState, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { canDisputeMiss, isToCome, type Lesson } from '@/entities/lesson';
+import { routes } from '@/shared/routes';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { LessonsArea } from '../../model/lessons-area';
+import { dayOf } from '../../model/week-hours';
 import type { Shown } from '@/shared/pending-writes';
+import { CalendarPart } from '../slots/calendar-part';
+import { AcceptAll } from './accept-all';
 import { LessonCard } from './lesson-card';
 import styles from './lesson-card.module.css';
 import { PlanPart } from './plan-part';
 
 /**
- * The register: lessons that families ask to move or say were missed, planned lessons, missing reports, past
- * lessons.
+ * The register: lessons of today, those that families ask to move or say were missed, planned lessons,
+ * missing reports, past lessons.
  */
 export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
@@ -19,17 +23,26 @@ export function LessonsView({ area }: { area: LessonsArea }) {
   const planned = area.lessons.filter(({ item }) => isToCome(item.state));
   const due = planned.filter(({ item }) => isOver(item));
   const ahead = planned.filter(({ item }) => !isOver(item));
-  const asked = ahead.filter(({ item }) => item.state === 'moving');
-  const coming = ahead.filter(({ item }) => item.state !== 'moving');
+  const isToday = ({ startsAt }: Lesson) => dayOf(startsAt) === dayOf(area.now.toISOString());
+  const today = ahead.filter(({ item }) => isToday(item));
+  const asked = ahead.filter(({ item }) => item.state === 'moving' && !isToday(item));
+  const coming = ahead.filter(({ item }) => item.state !== 'moving' && !isToday(item));
   const missed = area.lessons.filter(({ item }) => canDisputeMiss(item, 'tutor', area.now));
   const past = area.lessons
     .filter((shown) => !isToCome(shown.item.state) && !missed.includes(shown))
     .reverse();
   return (
     <>
+      {today.length > 0 ? (
+        <Section>
+          <StopHeading>{t('lessons.today')}</StopHeading>
+          <Cards lessons={today} area={area} />
+        </Section>
+      ) : null}
       {asked.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.asked')}</StopHeading>
+          {area.who ? <AcceptAll {...{ area }} who={area.who} asked={asked.map(({ item }) => item)} /> : null}
           <Cards lessons={asked} area={area} />
         </Section>
       ) : null}
@@ -49,6 +62,11 @@ export function LessonsView({ area }: { area: LessonsArea }) {
           </EmptyState>
         ) : null}
         <Cards lessons={coming} area={area} />
+        <CalendarPart
+          lessons={area.lessons.map(({ item }) => item)}
+          path={routes.tutorEntry}
+          now={area.now}
+        />
       </Section>
       {due.length > 0 ? (
         <Section>

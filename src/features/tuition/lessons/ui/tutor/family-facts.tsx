@@ -1,0 +1,30 @@
+import { Facts } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Lesson } from '@/entities/lesson';
+import { useOfferContactQuery } from '@/entities/offer';
+import { PhoneLink } from '@/shared/ui/contact-links';
+
+/** Whom the tutor meets today, how to reach them, and where. Nothing until it was read from the backend. */
+export function FamilyFacts({ lesson: { offerId, where } }: { lesson: Lesson }) {
+  const { t } = useTranslation('tutor-area');
+  const contact = useOfferContactQuery(offerId).data;
+  if (!contact) return null;
+  const { name, phone, contactBy, landmark, digitalAddress } = contact;
+  return (
+    <Facts
+      facts={[
+        { label: t('learners.guardian'), value: name },
+        {
+          label: t('learners.phone'),
+          value: <PhoneLink phone={phone} hasWhatsApp={contactBy === 'whatsapp'} />,
+        },
+        ...(where === 'home'
+          ? [
+              { label: t('learners.landmark'), value: landmark },
+              { label: t('learners.address'), value: digitalAddress },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
