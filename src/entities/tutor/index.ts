@@ -2,7 +2,9 @@ export { useActiveTutorsQuery, useAllTutorsQuery, useTutorQuery } from './api/tu
 export { useAbsence } from './api/use-absence';
 export { absencesFrom, isAway, writeAbsence } from './model/absences';
 export { changeProfile } from './model/change-profile';
+export { commonHours, firstWeek } from './model/common-hours';
 export { freeSlots, nextFreeTimes } from './model/free-times';
+export { lessonWay } from './model/lesson-way';
 export { medianOf } from './model/median-of';
 export { shownName } from './model/name-tutor';
 export { hiddenUntilOf, isHidingOver, ladderStep, type LadderStep } from './model/no-show-ladder';

@@ -1,4 +1,5 @@
 import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
+import { isAway } from './absences';
 import type { Tutor } from './tutor';
 
 /** A free part of a day. */
@@ -21,12 +22,6 @@ const beginsAt: Readonly<Record<FreeTime['part'], number>> = { morning: 6, after
 /** The tutor's hours that no learner takes. */
 export const freeSlots = ({ hours, busy }: Pick<Tutor, 'hours' | 'busy'>): readonly WeekSlot[] =>
   hours.filter((slot) => !busy.includes(slot));
-
-const isAway = (absences: readonly string[], day: string): boolean =>
-  absences.some((absence) => {
-    const [first = '', last = ''] = absence.split('/');
-    return first <= day && day <= last;
-  });
 
 /** The next free times, soonest first. */
 export function nextFreeTimes(week: Week, now: Date, count: number): readonly FreeTime[] {

@@ -1,5 +1,5 @@
 import type { OfferState } from '@/entities/offer';
-import type { Tutor } from '@/entities/tutor';
+import { lessonWay, type Tutor } from '@/entities/tutor';
 import { endedPaper } from '@/entities/vetting/evidence';
 import type { EvidenceKind } from '@/shared/choices';
 import { levelOf, type WeekSlot } from '@/shared/ghana';
@@ -31,16 +31,6 @@ const pairs = [
   ['expired', 'expired'],
 ] as const satisfies readonly (readonly [OfferState, Exclusion['code']])[];
 
-/** Whether lessons can take place at home or online; null when neither works. */
-export function lessonWay(
-  { place }: WantedTutor,
-  tutor: Pick<Tutor, 'where' | 'regions'>,
-): 'home' | 'online' | null {
-  const isHome = place.where !== 'online' && tutor.where !== 'online';
-  if (isHome && tutor.regions.includes(place.region)) return 'home';
-  return place.where !== 'home' && tutor.where !== 'home' ? 'online' : null;
-}
-
 /**
  * The first reason that excludes a tutor, or null.
  * @param common hours in common
@@ -62,7 +52,7 @@ export function excludeTutor(
   if (ended) return { code: 'paper', paper: ended.kind, ended: ended.expiry };
   if (!tutor.subjects.includes(lessons.prioritySubject)) return { code: 'subject' };
   if (!tutor.levels.includes(levelOf(lessons.schoolClass))) return { code: 'level' };
-  if (lessonWay(wanted, tutor) === null)
+  if (lessonWay(place, tutor) === null)
     return { code: place.where !== 'online' && tutor.where !== 'online' ? 'region' : 'where' };
   if (common.length === 0) return { code: 'hours' };
   if (lessons.tutorGender !== 'any' && lessons.tutorGender !== tutor.gender) return { code: 'gender' };

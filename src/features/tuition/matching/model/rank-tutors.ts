@@ -1,6 +1,5 @@
 import { offerStateAt, type Offer } from '@/entities/offer';
-import type { Tutor } from '@/entities/tutor';
-import { commonHours, firstWeek } from './common-hours';
+import { commonHours, firstWeek, type Tutor } from '@/entities/tutor';
 import { excludeTutor, type Exclusion } from './exclude-tutor';
 import { scoreTutor, type TutorScore } from './score-tutor';
 import { noHistory, tutorHistories } from './tutor-history';
@@ -44,7 +43,7 @@ export function rankTutors(
   const matches: TutorMatch[] = [];
   const excluded: ExcludedTutor[] = [];
   for (const tutor of tutors) {
-    const hours = commonHours(wanted, tutor, week);
+    const hours = commonHours(wanted.lessons.hours, tutor, week);
     const before = ofRequest
       .filter(({ tutorId }) => tutorId === tutor.id)
       .map((offer) => offerStateAt(offer, now));

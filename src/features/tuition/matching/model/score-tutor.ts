@@ -1,8 +1,7 @@
 import { offerAnswerMs } from '@/entities/offer';
-import { medianOf, type Tutor } from '@/entities/tutor';
+import { lessonWay, medianOf, type Tutor } from '@/entities/tutor';
 import { isSameTown, type Subject, type WeekSlot } from '@/shared/ghana';
 import { evidenceKinds } from '@/shared/choices';
-import { lessonWay } from './exclude-tutor';
 import { matchParts, matchWeights, type MatchPart } from './match-weights';
 import type { TutorHistory } from './tutor-history';
 import type { WantedTutor } from './wanted-tutor';
@@ -49,7 +48,7 @@ function readFacts(wanted: WantedTutor, tutor: Tutor, { hours, history, now }: C
   const others = lessons.subjects.filter((subject) => subject !== lessons.prioritySubject);
   const waitsSince = history.lastAsked || tutor.createdAt;
   return {
-    way: lessonWay(wanted, tutor) ?? 'online',
+    way: lessonWay(wanted.place, tutor) ?? 'online',
     hours,
     isWished: wishedTutor !== undefined && [tutor.id, tutor.slug].includes(wishedTutor),
     subjects: {

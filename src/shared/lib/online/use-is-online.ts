@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, observeNetwork } from '@/shared/lib/device';
+import { isOnline, observeNetwork } from '../device';
 
 /** Whether the phone has a network, as far as it knows. */
 export const useIsOnline = (): boolean =>

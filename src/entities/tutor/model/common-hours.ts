@@ -1,6 +1,6 @@
-import type { Tutor } from '@/entities/tutor';
 import { weekdays, type WeekSlot } from '@/shared/ghana';
-import type { WantedTutor } from './wanted-tutor';
+import { isAway } from './absences';
+import type { Tutor } from './tutor';
 
 const dayMs = 86_400_000;
 
@@ -19,22 +19,15 @@ export function firstWeek(startDate: string, now: Date): Readonly<Record<string,
   );
 }
 
-/** Requested hours that the tutor has free, in the family's order. */
-export function commonHours(
-  { lessons }: WantedTutor,
-  tutor: Pick<Tutor, 'hours' | 'busy' | 'absences'>,
+/**
+ * Requested hours that the tutor has free in the first week, in the family's order.
+ * @param week days of that week, see `firstWeek`
+ */
+export const commonHours = <Slot extends WeekSlot>(
+  requested: readonly Slot[],
+  { hours, busy, absences }: Pick<Tutor, 'hours' | 'busy' | 'absences'>,
   week: Readonly<Record<string, string>>,
-): readonly WeekSlot[] {
-  return lessons.hours.filter(
-    (slot) =>
-      tutor.hours.includes(slot) &&
-      !tutor.busy.includes(slot) &&
-      !isAway(tutor.absences, week[slot.slice(0, 3)] ?? ''),
+): readonly Slot[] =>
+  requested.filter(
+    (slot) => hours.includes(slot) && !busy.includes(slot) && !isAway(absences, week[slot.slice(0, 3)] ?? ''),
   );
-}
-
-const isAway = (absences: readonly string[], day: string): boolean =>
-  absences.some((absence) => {
-    const [first = '', last = ''] = absence.split('/');
-    return first <= day && day <= last;
-  });
