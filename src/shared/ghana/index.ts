@@ -12,6 +12,6 @@ export {
 export { answerBy, closedDays, holidayOn, nextClosedDay, openHoursAfter } from './office-hours';
 export { regionCodes, type RegionCode } from './regions';
 export { canBeSameSchool } from './school-names';
-export { subjects, subjectsOf, type Subject } from './subjects';
+export { subjects, subjectsOf, subjectsOfLevels, type Subject } from './subjects';
 export { isSameTown, townParts } from './town-parts';
 export { dayParts, slotText, weekdays, weekSlots, type WeekSlot } from './week';

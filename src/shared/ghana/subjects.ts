@@ -1,4 +1,4 @@
-import { levelOf, type SchoolClass } from './levels';
+import { classesOf, levelOf, type Level, type SchoolClass } from './levels';
 
 const kindergarten = ['literacy', 'numeracy', 'our-world', 'creative-arts'] as const;
 
@@ -90,7 +90,10 @@ export type Subject =
   | (typeof seniorHigh)[number]
   | (typeof privateWassce)[number];
 
-/** Subjects of a class. */
+/**
+ * Subjects of a class. Those that everybody takes and is examined in stand first, as in the curriculum; they are
+ * asked for most.
+ */
 export function subjectsOf(schoolClass: SchoolClass): readonly Subject[] {
   if (schoolClass === 'bece-private') return juniorHigh;
   if (schoolClass === 'wassce-private') return privateWassce;
@@ -105,6 +108,11 @@ export function subjectsOf(schoolClass: SchoolClass): readonly Subject[] {
       return seniorHigh;
   }
 }
+
+/** Subjects of levels, each once: those that everybody takes and is examined in stand first. */
+export const subjectsOfLevels = (levels: readonly Level[]): readonly Subject[] => [
+  ...new Set(levels.flatMap((level) => classesOf[level].flatMap((schoolClass) => subjectsOf(schoolClass)))),
+];
 
 export const subjects: readonly Subject[] = [
   ...new Set([...kindergarten, ...upperPrimary, ...juniorHigh, ...seniorHigh, ...privateWassce]),

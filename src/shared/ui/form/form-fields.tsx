@@ -91,17 +91,25 @@ export function SelectField<Values extends FieldValues>(
 
 export interface Option {
   readonly value: string;
-  readonly label: string;
+  readonly label: ReactNode;
+  /** Not shown now; a choice of it stays. */
+  readonly isHidden?: boolean;
+}
+
+export interface ChipsFieldProps<Values extends FieldValues> extends BoundField<Values> {
+  type: 'radio' | 'checkbox';
+  options: readonly Option[];
+  /** Shown between the hint and the chips. */
+  above?: ReactNode;
 }
 
 /** Radio buttons or checkboxes as chips; none when `options` is empty. */
-export function ChipsField<Values extends FieldValues>(
-  props: BoundField<Values> & { type: 'radio' | 'checkbox'; options: readonly Option[] },
-) {
-  const { form, name, label, hint, isQuestion, type, options } = props;
+export function ChipsField<Values extends FieldValues>(props: ChipsFieldProps<Values>) {
+  const { form, name, label, hint, isQuestion, type, options, above } = props;
   const { id, error, optional } = useBound(props);
   return (
     <FieldGroup legend={label} {...{ hint, error, optional }} isQuestion={isQuestion ?? false} id={id}>
+      {above}
       {options.length === 0 ? null : (
         <Chips>
           {options.map((option) => (
@@ -109,6 +117,7 @@ export function ChipsField<Values extends FieldValues>(
               key={option.value}
               type={type}
               value={option.value}
+              hidden={option.isHidden}
               aria-invalid={error ? true : undefined}
               {...form.register(name)}
             >

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { levels, subjects } from '@/shared/ghana';
-import { ChipsField, TextField } from '@/shared/ui/form';
+import { levels, subjects, subjectsOfLevels } from '@/shared/ghana';
+import { ChipsField, SearchedChipsField, TextField } from '@/shared/ui/form';
 import { DemandNote } from './demand-note';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 
 /** Step 2: subjects, levels, years, qualification. */
 export function TeachingStep({ wizard: { form } }: { wizard: ApplicationWizard }) {
   const { t } = useTranslation(['apply', 'ghana']);
+  const taught = levels.filter((level) => form.watch('levels').includes(level));
+  const chosen = form.watch('subjects');
+  const offered = taught.length === 0 ? subjects : subjectsOfLevels(taught);
   return (
     <>
       <ChipsField
@@ -18,14 +21,19 @@ export function TeachingStep({ wizard: { form } }: { wizard: ApplicationWizard }
         options={levels.map((value) => ({ value, label: t(`ghana:levels.${value}`) }))}
       />
       <DemandNote levels={form.watch('levels')} />
-      <ChipsField
+      <SearchedChipsField
         form={form}
         name="subjects"
+        chosen={chosen}
         type="checkbox"
         isQuestion
         label={t('fields.subjects.label')}
         hint={t('fields.subjects.hint')}
-        options={subjects.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
+        // A chosen subject of another level stays until it is taken off.
+        options={[
+          ...offered,
+          ...subjects.filter((one) => chosen.includes(one) && !offered.includes(one)),
+        ].map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
       />
       <TextField
         form={form}

@@ -1,6 +1,7 @@
 import { Chip, Chips, Field, FieldGroup, Select, TextInput } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { subjectsOfLevels } from '@/shared/ghana';
 import { choices, without, writeFilters, readFilters, type FilterName } from '../../model/filters';
 import { useFilterWords } from '../../model/use-filter-words';
 import type { Directory } from '../../model/use-directory';
@@ -10,7 +11,7 @@ type Single = Exclude<keyof typeof choices, 'days'>;
 
 /** All filters. Each change applies immediately and updates the address. */
 export function FilterFields({ directory }: { directory: Directory }) {
-  const { t } = useTranslation('tutors');
+  const { t, i18n } = useTranslation('tutors');
   const { labelOf, optionOf } = useFilterWords();
   const { filters, setFilters } = directory;
   const set = (name: FilterName, value: string, isReplaced = false) => {
@@ -18,12 +19,22 @@ export function FilterFields({ directory }: { directory: Directory }) {
     if (value !== '') next.set(name, value);
     setFilters(readFilters(next), isReplaced);
   };
+  /** Subjects of the chosen level, by the alphabet; the others in their own order. */
+  const optionsOf = (name: Single): readonly string[] => {
+    if (name !== 'subject') return choices[name];
+    const { level, subject } = filters;
+    const taught = new Set<string>(level === undefined ? choices.subject : subjectsOfLevels([level]));
+    if (subject !== undefined) taught.add(subject);
+    return [...taught].sort((one, other) =>
+      optionOf(name, one).localeCompare(optionOf(name, other), i18n.language),
+    );
+  };
   const list = (name: Single) => (
     <Field label={labelOf(name)} optional="">
       {(control) => (
         <Select {...control} value={filters[name] ?? ''} onChange={(event) => set(name, event.target.value)}>
           <option value="">{t('filters.any')}</option>
-          {choices[name].map((value) => (
+          {optionsOf(name).map((value) => (
             <option key={value} value={value}>
               {optionOf(name, value)}
             </option>
@@ -34,8 +45,8 @@ export function FilterFields({ directory }: { directory: Directory }) {
   );
   return (
     <div className={styles.fields}>
-      {list('subject')}
       {list('level')}
+      {list('subject')}
       {list('region')}
       <Chosen name="where" value={filters.where ?? ''} onChoose={(value) => set('where', value)} />
       <Chosen name="price" value={filters.price ?? ''} onChoose={(value) => set('price', value)} />
