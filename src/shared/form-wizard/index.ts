@@ -1,6 +1,6 @@
 export { FormWizard } from './form-wizard';
 export { PrivacyNotice } from './privacy-notice';
 export { Review } from './review';
-export { farthestStep, firstProblem, type StepRules } from './step-rules';
+export { farthestStep, firstProblem, problemsOf, type StepRules } from './step-rules';
 export { createSteps } from './steps';
 export { useFormWizard } from './use-form-wizard';

@@ -13,13 +13,10 @@ export interface ChipProps extends ComponentPropsWithRef<'input'> {
   shape?: 'fill' | 'cell';
 }
 
-/**
- * A radio button or checkbox styled as a button. The children are its label; a cell uses `aria-label`. A hidden
- * one stays in its form.
- */
-export function Chip({ shape, className, hidden, children, ...rest }: ChipProps) {
+/** A radio button or checkbox styled as a button. The children are its label; a cell uses `aria-label`. */
+export function Chip({ shape, className, children, ...rest }: ChipProps) {
   return (
-    <label hidden={hidden} className={clsx(styles.chip, shape && styles[shape], className)}>
+    <label className={clsx(styles.chip, shape && styles[shape], className)}>
       <input {...rest} />
       <span className={styles.face}>{children}</span>
     </label>

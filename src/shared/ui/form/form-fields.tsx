@@ -25,7 +25,8 @@ interface BoundField<Values extends FieldValues> {
   isQuestion?: boolean;
 }
 
-function useBound<Values extends FieldValues>({ form, name, isOptional }: BoundField<Values>) {
+/** Id, error and word for an optional field, by its name. */
+export function useBound<Values extends FieldValues>({ form, name, isOptional }: BoundField<Values>) {
   const id = useFieldId()(name);
   const { t } = useTranslation('words');
   const error = useFieldError(form.formState.errors, name);
@@ -92,24 +93,19 @@ export function SelectField<Values extends FieldValues>(
 export interface Option {
   readonly value: string;
   readonly label: ReactNode;
-  /** Not shown now; a choice of it stays. */
-  readonly isHidden?: boolean;
 }
 
 export interface ChipsFieldProps<Values extends FieldValues> extends BoundField<Values> {
   type: 'radio' | 'checkbox';
   options: readonly Option[];
-  /** Shown between the hint and the chips. */
-  above?: ReactNode;
 }
 
 /** Radio buttons or checkboxes as chips; none when `options` is empty. */
 export function ChipsField<Values extends FieldValues>(props: ChipsFieldProps<Values>) {
-  const { form, name, label, hint, isQuestion, type, options, above } = props;
+  const { form, name, label, hint, isQuestion, type, options } = props;
   const { id, error, optional } = useBound(props);
   return (
     <FieldGroup legend={label} {...{ hint, error, optional }} isQuestion={isQuestion ?? false} id={id}>
-      {above}
       {options.length === 0 ? null : (
         <Chips>
           {options.map((option) => (
@@ -117,7 +113,6 @@ export function ChipsField<Values extends FieldValues>(props: ChipsFieldProps<Va
               key={option.value}
               type={type}
               value={option.value}
-              hidden={option.isHidden}
               aria-invalid={error ? true : undefined}
               {...form.register(name)}
             >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
-import { farthestStep, firstProblem } from '@/shared/form-wizard';
+import { farthestStep, firstProblem, problemsOf } from '@/shared/form-wizard';
 import { completeRequest, createRequestRules, emptyRequest } from './request-rules';
 import { requestSteps } from './request-steps';
 
@@ -66,6 +66,20 @@ describe('the wizard', () => {
     const values = { ...filled, ...change };
     expect(farthest(values)).toBe(step);
     expect(firstProblem(rules, requestSteps.find(step) ?? 'who', values)).toBe(field);
+  });
+
+  it('asks for no priority with one subject, and takes that subject', () => {
+    const values = { ...filled, subjects: ['science' as const], prioritySubject: '' as const };
+    expect(farthest(values)).toBe('send');
+    expect(completeRequest(values, today).prioritySubject).toBe('science');
+    // What was chosen of several before does not outlive its subject.
+    expect(completeRequest({ ...values, prioritySubject: 'mathematics' }, today).prioritySubject).toBe(
+      'science',
+    );
+  });
+
+  it('names the subjects alone when none is chosen', () => {
+    expect(problemsOf(rules, 'lessons', { ...filled, subjects: [], prioritySubject: '' })).toHaveLength(1);
   });
 
   it('requires no town for online lessons', () => {

@@ -77,12 +77,28 @@ export const createRequestRules = (
   schemaOf: (step) =>
     ({
       who: whoSchema,
-      lessons: lessonsSchema,
+      lessons: askedLessonsSchema,
       place: placeSchema(today, isPaused),
       reach: reachSchema,
       send: sendSchema,
     })[step],
 });
+
+/** The only subject matters most; of several the family says which. */
+export const priorityOf = ({
+  subjects: [first = '', ...others],
+  prioritySubject,
+}: Pick<TuitionRequestInput, 'subjects' | 'prioritySubject'>): string =>
+  others.length === 0 ? first : prioritySubject;
+
+const { prioritySubject: _asked, ...withoutPriority } = lessonsSchema.entries;
+const oneSubjectSchema = v.object(withoutPriority);
+
+const askedLessonsSchema = v.lazy((values) =>
+  v.is(v.object({ subjects: v.pipe(v.array(v.string()), v.maxLength(1)) }), values)
+    ? oneSubjectSchema
+    : lessonsSchema,
+);
 
 const placeSchema = (today: () => Date, isPaused: (region: string) => boolean) =>
   v.pipe(
@@ -97,7 +113,7 @@ const placeSchema = (today: () => Date, isPaused: (region: string) => boolean) =
 export function completeRequest(values: TuitionRequestInput, today: () => Date): TuitionRequestOutput {
   return {
     ...v.parse(whoSchema, values),
-    ...v.parse(lessonsSchema, values),
+    ...v.parse(lessonsSchema, { ...values, prioritySubject: priorityOf(values) }),
     ...v.parse(createPlaceSchema(today), values),
     ...v.parse(reachSchema, values),
     ...v.parse(sendSchema, values),

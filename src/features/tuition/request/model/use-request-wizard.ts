@@ -7,8 +7,9 @@ import { useFormWizard } from '@/shared/form-wizard';
 import { toLanguageCode } from '@/shared/i18n';
 import { readShownOffice } from '@/shared/office-facts';
 import { requestDraft } from './request-draft';
-import { completeRequest, createRequestRules, emptyRequest } from './request-rules';
+import { completeRequest, createRequestRules, emptyRequest, priorityOf } from './request-rules';
 import { requestSteps } from './request-steps';
+import { useTutorList } from './use-tutor-list';
 import { useWish } from './use-wish';
 
 const today = () => new Date();
@@ -37,7 +38,9 @@ export function useRequestWizard() {
       ]);
     },
   });
-  return { ...wizard, wish: useWish(wizard.form, wizard.draft) };
+  const values = { ...wizard.values, prioritySubject: priorityOf(wizard.values) };
+  const tutors = useTutorList(values.schoolClass);
+  return { ...wizard, values, tutors, wish: useWish(wizard.form, wizard.draft) };
 }
 
 export type RequestWizard = ReturnType<typeof useRequestWizard>;

@@ -1,6 +1,8 @@
 import { FormWizard } from '@/shared/form-wizard';
 import type { RequestWizard } from '../model/use-request-wizard';
 import { useFieldLabels } from './field-labels';
+import { Fits } from './fits';
+import { ReadTutors } from './read-tutors';
 import { LessonsStep } from './steps/lessons-step';
 import { PlaceStep } from './steps/place-step';
 import { ReachStep } from './steps/reach-step';
@@ -25,6 +27,8 @@ export function RequestWizardForm({ wizard }: { wizard: RequestWizard }) {
     <FormWizard wizard={wizard} labels={labels} aside={<WizardAside {...wizard} />}>
       <WishNote wizard={wizard} />
       <Fields wizard={wizard} />
+      <Fits wizard={wizard} />
+      <ReadTutors wizard={wizard} />
     </FormWizard>
   );
 }

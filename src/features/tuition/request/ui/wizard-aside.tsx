@@ -1,8 +1,7 @@
 import { Facts, Note, Tag } from 'design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
-import { DataScope } from '@/shared/api';
+import type { Tutor } from '@/entities/tutor';
 import { schoolClasses, type SchoolClass } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
 import { useHasOwnRates, useOffice } from '@/shared/office-facts';
@@ -11,24 +10,10 @@ import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import type { RequestWizard } from '../model/use-request-wizard';
 import { WaitingTime } from './waiting-time';
-import type { PricedTutor } from './wished-price';
 import styles from './wizard-aside.module.css';
 
-// Lazy: most families wish for no particular tutor.
-const WishedPrice = lazy(async () => {
-  try {
-    const part = await import(/* webpackChunkName: "part-wish" */ './wished-price');
-    return { default: part.WishedPrice };
-  } catch {
-    // Offline: the usual rate.
-    return { default: UsualPrice };
-  }
-});
-
-const UsualPrice = ({ usual }: { usual: ReactNode }) => usual;
-
 /** Sidebar: price so far, waiting time, and who sees the answers. */
-export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'step'>) {
+export function WizardAside({ values, step, tutors }: Pick<RequestWizard, 'values' | 'step' | 'tutors'>) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const hasOwnRates = useHasOwnRates();
   const { trialPayer } = useOffice();
@@ -36,7 +21,7 @@ export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'st
     <aside className={styles.aside} aria-label={t('price.heading')}>
       <Note>
         <h2>{t('price.heading')}</h2>
-        <PriceLines values={values} />
+        <PriceLines values={values} wished={tutors.known.wished} />
         <p className={styles.small}>
           {hasOwnRates ? null : <Tag>{t('price.sample')}</Tag>} {t('price.words')}
         </p>
@@ -63,28 +48,21 @@ export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'st
 }
 
 /** The sum with the price of the wished tutor, once it is known; else with the rate of the level. */
-function PriceLines({ values }: { values: TuitionRequestInput }) {
+function PriceLines({ values, wished }: { values: TuitionRequestInput; wished: Tutor | null }) {
   const { t } = useTranslation('tuition');
   const schoolClass = schoolClasses.find((known) => known === values.schoolClass);
   if (!schoolClass) return <p className={styles.small}>{t('price.chooseClass')}</p>;
-  const perWeek = Number(values.lessonsPerWeek);
-  const usual = <Sum {...{ schoolClass, perWeek }} />;
-  if (values.wishedTutor === '') return usual;
+  const hasPrice = values.wishedTutor !== '' && wished !== null && wished.price > 0;
   return (
-    <DataScope fallback={usual}>
-      <Suspense fallback={usual}>
-        <WishedPrice id={values.wishedTutor} usual={usual}>
-          {(tutor) => <Sum {...{ schoolClass, perWeek, tutor }} />}
-        </WishedPrice>
-      </Suspense>
-    </DataScope>
+    <Sum {...{ schoolClass, perWeek: Number(values.lessonsPerWeek), ...(hasPrice && { tutor: wished }) }} />
   );
 }
 
 interface SumProps {
   schoolClass: SchoolClass;
   perWeek: number;
-  tutor?: PricedTutor;
+  /** Whose price stands in place of the rate. */
+  tutor?: Pick<Tutor, 'name' | 'price'>;
 }
 
 function Sum({ schoolClass, perWeek, tutor }: SumProps) {

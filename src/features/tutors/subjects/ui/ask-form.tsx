@@ -16,7 +16,7 @@ import {
 import { limits, optionalText, someOf } from '@/shared/fields';
 import { levels, subjects } from '@/shared/ghana';
 import type { Signature } from '@/shared/pending-writes';
-import { BackendProblem, ChipsField, SearchedChipsField, TextAreaField } from '@/shared/ui/form';
+import { BackendProblem, ChipsField, TextAreaField } from '@/shared/ui/form';
 import { useAsk } from '../model/use-ask';
 import styles from './subjects-part.module.css';
 
@@ -84,11 +84,10 @@ export function AskForm({ tutor, who, additions }: AskFormProps) {
     >
       <h3>{t('subjects.form.heading')}</h3>
       <p>{t('subjects.form.network')}</p>
-      <SearchedChipsField
+      <ChipsField
         form={form}
         type="checkbox"
         name="subjects"
-        chosen={form.watch('subjects')}
         label={labels.subjects}
         options={subjects
           .filter((value) => !tutor.subjects.includes(value))

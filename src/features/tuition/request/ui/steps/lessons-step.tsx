@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { freeSlots } from '@/entities/tutor';
 import { lessonsPerWeek } from '@/entities/tuition-request';
 import { classesOf, levels, schoolClasses, subjectsOf } from '@/shared/ghana';
-import { ChipsField, SelectField, TextField, WeekField } from '@/shared/ui/form';
+import { ChipsField, SearchedChipsField, SelectField, TextField, WeekField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
 
 /** Step 2: class, school, subjects, priority subject, hours, lessons per week. */
-export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
+export function LessonsStep({ wizard: { form, values, tutors } }: { wizard: RequestWizard }) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const schoolClass = schoolClasses.find((known) => known === values.schoolClass);
   const taught = schoolClass ? subjectsOf(schoolClass) : [];
   const chosen = taught.filter((subject) => values.subjects.includes(subject));
+  const wished = values.wishedTutor === '' ? null : tutors.known.wished;
   usePrunedSubjects(form, values, taught);
 
   return (
@@ -42,29 +44,35 @@ export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizar
         hint={t('fields.school.hint')}
         autoComplete="off"
       />
-      <ChipsField
+      <SearchedChipsField
         form={form}
         name="subjects"
         type="checkbox"
+        chosen={chosen}
         isQuestion
         label={t('fields.subjects.label')}
         hint={t(taught.length > 0 ? 'fields.subjects.hint' : 'fields.subjects.chooseClass')}
         options={taught.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
       />
-      <ChipsField
-        form={form}
-        name="prioritySubject"
-        type="radio"
-        isQuestion
-        label={t('fields.prioritySubject.label')}
-        hint={t(chosen.length > 0 ? 'fields.prioritySubject.hint' : 'fields.prioritySubject.chooseSubjects')}
-        options={chosen.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
-      />
+      {chosen.length > 1 ? (
+        <ChipsField
+          form={form}
+          name="prioritySubject"
+          type="radio"
+          isQuestion
+          label={t('fields.prioritySubject.label')}
+          hint={t('fields.prioritySubject.hint')}
+          options={chosen.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
+        />
+      ) : null}
       <WeekField
         form={form}
         name="hours"
         label={t('fields.hours.label')}
         hint={t('fields.hours.hint', { count: values.hours.length })}
+        marked={
+          wished ? { slots: freeSlots(wished), words: t('fits.freeThen', { name: wished.name }) } : null
+        }
       />
       <ChipsField
         form={form}
@@ -82,14 +90,14 @@ export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizar
 /** When the class changes: removes subjects it does not have, and a priority that is no longer selected. */
 function usePrunedSubjects(
   form: RequestWizard['form'],
-  { subjects, prioritySubject, schoolClass }: RequestWizard['values'],
+  { subjects, schoolClass }: RequestWizard['values'],
   taught: readonly string[],
 ): void {
   useEffect(() => {
     if (schoolClass === '') return;
     const kept = subjects.filter((subject) => taught.includes(subject));
     if (kept.length !== subjects.length) form.setValue('subjects', kept, { shouldDirty: true });
-    if (prioritySubject && !kept.includes(prioritySubject))
-      form.setValue('prioritySubject', '', { shouldDirty: true });
-  }, [form, subjects, prioritySubject, schoolClass, taught]);
+    const priority = form.getValues('prioritySubject');
+    if (priority && !kept.includes(priority)) form.setValue('prioritySubject', '', { shouldDirty: true });
+  }, [form, subjects, schoolClass, taught]);
 }

@@ -3,12 +3,17 @@ import { regionCodes } from '@/shared/ghana';
 import { lessonPlaces, tutorGenders } from '@/shared/choices';
 import { ChipsField, SelectField, TextField, TickField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
+import { BudgetNote } from '../budget-note';
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Step 3: place, start date, tutor's gender, budget. */
-export function PlaceStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
+export function PlaceStep({ wizard }: { wizard: RequestWizard }) {
+  const { form, values, tutors } = wizard;
   const { t } = useTranslation(['tuition', 'ghana']);
+  const wished = values.wishedTutor === '' ? null : tutors.known.wished;
+  const isOffered = (value: string) =>
+    wished === null || wished.where === 'either' || value === 'either' || value === wished.where;
   return (
     <>
       <ChipsField
@@ -17,7 +22,17 @@ export function PlaceStep({ wizard: { form, values } }: { wizard: RequestWizard 
         type="radio"
         isQuestion
         label={t('fields.where.label')}
-        options={lessonPlaces.map((value) => ({ value, label: t(`fields.where.options.${value}`) }))}
+        options={lessonPlaces.map((value) => ({
+          value,
+          label: isOffered(value) ? (
+            t(`fields.where.options.${value}`)
+          ) : (
+            <span>
+              {t(`fields.where.options.${value}`)}{' '}
+              <small>{t('fits.notOffered', { name: wished?.name ?? '' })}</small>
+            </span>
+          ),
+        }))}
       />
       <SelectField form={form} name="region" isQuestion label={t('fields.region.label')}>
         <option value="">{t('fields.region.choose')}</option>
@@ -82,7 +97,11 @@ export function PlaceStep({ wizard: { form, values } }: { wizard: RequestWizard 
         isOptional
         isShort
         label={t('fields.budget.label')}
-        hint={t('fields.budget.hint')}
+        hint={
+          <>
+            {t('fields.budget.hint')} <BudgetNote wizard={wizard} />
+          </>
+        }
         inputMode="decimal"
         autoComplete="off"
       />

@@ -2,7 +2,9 @@ import type { Fact } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
 import { slotText } from '@/shared/ghana';
-import { useFormats } from '@/shared/i18n';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { formatPhone, parsePhone } from '@/shared/phone';
+import { budgetOf } from '../../model/budget-of';
 
 /** All answers as text, by step. */
 export function useReview(values: TuitionRequestInput) {
@@ -13,6 +15,8 @@ export function useReview(values: TuitionRequestInput) {
   const option = (field: string, value: string) =>
     value === '' ? '' : words(`fields.${field}.options.${value}`);
   const others = values.subjects.filter((subject) => subject !== values.prioritySubject);
+  const budget = budgetOf(values);
+  const phone = parsePhone(values.phone);
   const slot = (hour: string) => slotText(hour, words);
   const first = words(`ghana:subjects.${values.prioritySubject}`);
 
@@ -52,13 +56,19 @@ export function useReview(values: TuitionRequestInput) {
     },
     { label: t('review.start'), value: values.startDate === '' ? '' : date(values.startDate, 'day') },
     { label: t('review.tutor'), value: option('tutorGender', values.tutorGender) },
-    { label: t('review.budget'), value: values.budget },
+    { label: t('review.budget'), value: budget > 0 ? formatMoney(budget) : '' },
   ];
   const reach: Fact[] = [
     { label: t('review.guardian'), value: values.guardianName },
     {
       label: t('review.reach'),
-      value: [option('contactBy', values.contactBy), values.phone, values.email].filter(Boolean).join(', '),
+      value: [
+        option('contactBy', values.contactBy),
+        'phone' in phone ? formatPhone(phone.phone) : values.phone,
+        values.email,
+      ]
+        .filter(Boolean)
+        .join(', '),
     },
     { label: t('review.message'), value: values.message },
   ];

@@ -1,0 +1,160 @@
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { fillPlace, fillWho, next } from './support/request';
+import { expect, open, test, type Page } from './support/test';
+import { openWithWorker } from './support/worker';
+
+/** Counts in the page how often the list of tutors is read from the database. */
+const countReads = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = window as { tutorReads?: number };
+    counted.tutorReads = 0;
+    const { getAll } = IDBIndex.prototype;
+    IDBIndex.prototype.getAll = function (query, count) {
+      if (Array.isArray(query) && query[0] === 'tutors') counted.tutorReads = (counted.tutorReads ?? 0) + 1;
+      return getAll.call(this, query, count);
+    };
+  });
+
+const reads = (page: Page) => page.evaluate(() => (window as { tutorReads?: number }).tutorReads);
+
+const answer = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /tutor|look/i })
+    .last();
+
+/** Opens the step of the lessons, JHS 2. */
+async function openLessons(page: Page): Promise<void> {
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await page.getByLabel('Which class?').selectOption({ label: 'JHS 2' });
+}
+
+const subject = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Which subjects?' }).getByLabel(name, { exact: true });
+
+test('a family sees who fits while it asks, changes one thing where nobody does, and the list is read once', async ({
+  page,
+}) => {
+  await countReads(page);
+  await open(page, '/tuition');
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  expect(await reads(page)).toBe(0);
+  await page.getByLabel('Which class?').selectOption({ label: 'JHS 2' });
+  await subject(page, 'Science').check();
+  // One subject needs no priority.
+  await expect(page.getByRole('group', { name: 'Which one matters most?' })).toHaveCount(0);
+  await expect(answer(page)).toContainText(/^3 tutors fit so far: free .+ The place is not counted yet\./);
+  await page.getByLabel('Tuesday Evening').check();
+  await page.getByLabel('Thursday Evening').check();
+  await expect(answer(page)).toContainText(
+    '2 tutors fit so far: free Tue and Thu evening, GH₵60.00 to GH₵70.00',
+  );
+
+  await next(page, 'Place and budget');
+  await fillPlace(page);
+  await page.getByLabel('Region').selectOption({ label: 'Ashanti' });
+  await expect(answer(page)).toContainText('No tutor on our list fits all of this now.');
+  await expect(page.getByRole('button', { name: 'Online: 1' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Wednesday evening: 1' }).click();
+  await expect(answer(page)).toContainText('1 tutor fits so far: free Wed evening, GH₵65.00 a lesson.');
+
+  // A budget below every price is said beside the field, and blocks nothing.
+  await page.getByLabel('Budget for one lesson, in cedis').fill('50');
+  await expect(page.getByLabel('Budget for one lesson, in cedis')).toHaveAccessibleDescription(
+    /the lowest price is GH₵65\.00 a lesson/,
+  );
+  await page.getByRole('button', { name: 'Up to GH₵65.00: 1' }).click();
+  await expect(page.getByLabel('Budget for one lesson, in cedis')).toHaveValue('65');
+  await page.getByLabel('Budget for one lesson, in cedis').fill('50');
+  await next(page, 'How to reach you');
+  expect(await reads(page)).toBe(1);
+});
+
+test('with the data saver on, the list of tutors is read after a press only', async ({ page }) => {
+  await countReads(page);
+  await page.addInitScript(() => localStorage.setItem('lifeline.data-saver', 'on'));
+  await page.goto('/tuition');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-awake]')).toHaveCount(1);
+  await openLessons(page);
+  const look = page.getByRole('button', { name: 'Look who fits (uses a little data)' });
+  await expect(look).toBeVisible();
+  await subject(page, 'Science').check();
+  expect(await reads(page)).toBe(0);
+  await look.click();
+  await expect(answer(page)).toContainText('3 tutors fit so far');
+  expect(await reads(page)).toBe(1);
+});
+
+test('the hours, the price and the places of the chosen tutor are in the form', async ({ page }) => {
+  await open(page, '/tutorPage');
+  await page.getByRole('link', { name: 'Yaw O.' }).click();
+  await page.getByRole('link', { name: 'Ask for Yaw O.' }).click();
+  await openLessons(page);
+  await expect(page.getByLabel('Wednesday Evening')).toHaveAccessibleDescription('Yaw O. is free then');
+  await expect(page.getByLabel('Tuesday Evening')).toHaveAccessibleDescription('');
+  await expect(page.getByRole('complementary', { name: 'What it will cost' })).toContainText('GH₵520.00');
+  await subject(page, 'Science').check();
+  await page.getByLabel('Tuesday Evening').check();
+  await expect(answer(page)).toContainText('Yaw O. does not fit so far: is not free at these hours.');
+  await page.getByLabel('Wednesday Evening').check();
+  await expect(answer(page)).toContainText('Yaw O.: free Wed evening, GH₵65.00 a lesson.');
+  await next(page, 'Place and budget');
+  await expect(page.getByLabel('Online not with Yaw O.')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('a chip that is chosen moves none of its neighbours', async ({ page }) => {
+  await open(page, '/tuition');
+  await openLessons(page);
+  const group = page.getByRole('group', { name: 'Which subjects?' });
+  const places = () =>
+    group
+      .locator('label')
+      .evaluateAll((chips) =>
+        chips.map((chip) => [(chip as HTMLElement).offsetLeft, (chip as HTMLElement).offsetTop]),
+      );
+  const before = await places();
+  expect(before.length).toBeGreaterThan(8);
+  await subject(page, 'English Language').check();
+  await subject(page, 'Science').check();
+  expect(await places()).toEqual(before);
+});
+
+test('of many subjects one is found by its letters, and a chosen one stays', async ({ page }) => {
+  await open(page, '/tuition');
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await page.getByLabel('Which class?').selectOption({ label: 'SHS 2' });
+  await subject(page, 'Physics').check();
+  await page.getByLabel('Find a subject').fill('econ');
+  await expect(page.getByText('2 subjects', { exact: true })).toBeVisible();
+  await expect(subject(page, 'Economics')).toBeVisible();
+  await expect(subject(page, 'Biology')).toBeHidden();
+  await expect(subject(page, 'Physics')).toBeChecked();
+  await page.getByLabel('Find a subject').press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Find a subject').fill('');
+  await expect(subject(page, 'Biology')).toBeVisible();
+});
+
+test.describe('without network', () => {
+  test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('the form says that it cannot look, and goes on', async ({ page, context }) => {
+    await openWithWorker(page, '/');
+    await context.setOffline(true);
+    await page.goto('/tuition');
+    await openLessons(page);
+    await expect(page.getByText('We cannot look now who fits.')).toBeVisible();
+    await subject(page, 'Science').check();
+    await page.getByLabel('Wednesday Evening').check();
+    await next(page, 'Place and budget');
+    await context.setOffline(false);
+    await expect(answer(page)).toContainText('tutors fit so far', { timeout: 20_000 });
+  });
+});
