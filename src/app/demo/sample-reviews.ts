@@ -1,5 +1,6 @@
 import { createChangeId } from '@/entities/change-log';
-import { familyReviewPath, reviewLinkPath, reviewPath, type Review } from '@/entities/review';
+import { familyReviewPath, ratingOf, reviewLinkPath, reviewPath, type Review } from '@/entities/review';
+import { figuresPath } from '@/entities/site-figure';
 import type { DocumentData } from '@/shared/backend';
 
 type Documents = Record<string, DocumentData>;
@@ -92,6 +93,18 @@ function documentsOf(
   };
 }
 
+/** As the desk counts them once a day. */
+function sampleRatings(now: number): Documents {
+  const tutors = [...new Set(published.map(({ tutorId }) => tutorId))];
+  const rated = tutors.map((tutorId) => {
+    const { count, average } = ratingOf(published.filter((review) => review.tutorId === tutorId));
+    return [tutorId, { count, ...(average !== null && { average }) }] as const;
+  });
+  return {
+    [figuresPath('ratings')]: { updatedAt: new Date(now).toISOString(), byTutor: Object.fromEntries(rated) },
+  };
+}
+
 /**
  * Reviews of the demo. All belong to one sample request, so that their links work.
  * @param paths of the request's offers and lessons; the first offer has the review to be moderated
@@ -107,7 +120,7 @@ export function reviewDocuments(ref: string, paths: readonly string[], now: numb
     documentsOf(review, 'published', { ref, offerId: createChangeId(), lessons }, now),
   );
   return Object.assign(
-    {},
+    sampleRatings(now),
     documentsOf(own, 'submitted', { ref, offerId, lessons }, now),
     ...others,
   ) as Documents;

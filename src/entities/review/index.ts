@@ -25,4 +25,5 @@ export {
   tellFamily,
   withholdReasons,
 } from './model/review';
+export { ratingOf } from './model/rating';
 export { TutorReviews } from './ui/tutor-reviews';

@@ -1,6 +1,8 @@
 export { useDemandFiguresQuery, useHomeworkFiguresQuery, useWaitingFiguresQuery } from './api/figures-api';
 export { demandLines } from './model/demand-lines';
+export { TutorRating } from './ui/tutor-rating';
 export { useReplyWords } from './ui/use-reply-words';
+export { type Ratings } from './model/ratings';
 export { fewestOffers, repliesDays, type Replies, type ReplyCount } from './model/reply-speed';
 export {
   privacyThreshold,

@@ -32,6 +32,7 @@ export {
 } from './model/tutor';
 export { changeOwnFields, changeEvidence, createTutor, type NewTutor } from './model/write-tutor';
 export { EvidenceLadder } from './ui/evidence-ladder';
+export { EvidenceLegend } from './ui/evidence-legend';
 export { EvidenceSummary } from './ui/evidence-summary';
 export { NoProfile } from './ui/no-profile';
 export { PendingWriteForm, usePendingWriteForm } from './ui/pending-write-form';

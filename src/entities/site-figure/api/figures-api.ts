@@ -8,6 +8,7 @@ import {
   type HomeworkFigures,
   type WaitingFigures,
 } from '../model/site-figures';
+import { parseRatings, type Ratings } from '../model/ratings';
 import { parseReplies, type Replies } from '../model/reply-speed';
 
 const api = baseApi.injectEndpoints({
@@ -62,8 +63,23 @@ const api = baseApi.injectEndpoints({
         },
       ),
     }),
+    /** Number and average of reviews, of all tutors in one document. Like `replies`. */
+    ratings: build.query<Ratings | null, null>({
+      queryFn: persistedQuery(
+        { owner: () => publicOwner, key: () => figuresPath('ratings') },
+        async ({ documents }) => {
+          const data = await documents.get(figuresPath('ratings'));
+          return data ? parseRatings(data) : null;
+        },
+      ),
+    }),
   }),
 });
 
-export const { useWaitingFiguresQuery, useDemandFiguresQuery, useHomeworkFiguresQuery, useRepliesQuery } =
-  api;
+export const {
+  useWaitingFiguresQuery,
+  useDemandFiguresQuery,
+  useHomeworkFiguresQuery,
+  useRepliesQuery,
+  useRatingsQuery,
+} = api;

@@ -9,6 +9,7 @@ import {
 } from '@/shared/backend';
 import { isStored, readStored } from '@/shared/fields';
 import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
+import { ratingsSchema, type Ratings } from './ratings';
 import { repliesSchema, type Replies } from './reply-speed';
 
 /** Figures of this many matches or fewer are not shown: they would reveal single families. */
@@ -44,8 +45,8 @@ export type HomeworkFigures = Partial<
 >;
 export type DemandFigures = Partial<Record<Subject, Partial<Record<Level, number>>>>;
 
-/** Figures by name: waiting times, waiting families, answers to offers, times of homework answers. */
-type Which = 'waiting' | 'demand' | 'replies' | 'homework';
+/** Figures by name: waiting times, waiting families, answers to offers, reviews, times of homework answers. */
+type Which = 'waiting' | 'demand' | 'replies' | 'ratings' | 'homework';
 
 /** Path of public figures. */
 export const figuresPath = (which: Which): string => `settings/${which}`;
@@ -73,7 +74,7 @@ export function parseDemand(data: DocumentData): { updatedAt: string; bySubject:
 
 type Published =
   | { readonly bySubject: WaitingFigures | DemandFigures | HomeworkFigures }
-  | { readonly byTutor: Replies['byTutor'] };
+  | { readonly byTutor: Replies['byTutor'] | Ratings['byTutor'] };
 
 /** @param isNew whether the document does not exist yet */
 export function publishFigures(which: Which, published: Published, isNew: boolean): Write {
@@ -94,5 +95,6 @@ export const figuresAccess: readonly CollectionAccess[] = [
   accessTo('waiting', waitingSchema),
   accessTo('demand', demandSchema),
   accessTo('replies', repliesSchema),
+  accessTo('ratings', ratingsSchema),
   accessTo('homework', homeworkSchema),
 ];

@@ -28,6 +28,9 @@ export function useTutorWords() {
       [towns, ...regions.map((region) => t(`ghana:regions.${region}`))].filter(Boolean).join(', '),
     languages: ({ languages }: Pick<Tutor, 'languages'>) =>
       languages.map((language) => t(`languageNames.${language}`)).join(', '),
+    /** "B.Ed. Mathematics · teaching for 8 years" */
+    experience: ({ qualification, years }: Pick<Tutor, 'qualification' | 'years'>) =>
+      `${qualification} · ${t('experience', { count: years })}`,
     slots: (hours: readonly WeekSlot[]) => hours.map(slot).join(', '),
     /** The next free times as texts, or a text that there are none. */
     nextFree: (tutor: Tutor, now: Date, count: number): readonly string[] => {

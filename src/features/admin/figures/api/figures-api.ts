@@ -5,12 +5,14 @@ import {
   type HomeworkQuestion,
 } from '@/entities/homework/question';
 import type { Offer } from '@/entities/offer';
+import { parseReview, reviewCollection } from '@/entities/review';
 import { figuresPath, publishFigures } from '@/entities/site-figure';
 import type { Tutor } from '@/entities/tutor';
 import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
 import { baseApi, readList, withBackend } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
 import { answeredLately, countHomework } from '../model/count-homework';
+import { countRatings } from '../model/count-ratings';
 import { countReplies } from '../model/count-replies';
 import { countDemand, countWaiting } from '../model/count-figures';
 
@@ -43,15 +45,16 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Recomputes the public figures (waiting times, demand, answers of tutors, times of homework answers), at
-     * most once a day. Resolves to whether it did.
+     * Recomputes the public figures (waiting times, demand, answers of tutors, reviews, times of homework
+     * answers), at most once a day. Resolves to whether it did.
      */
     publishFigures: build.mutation<boolean, PublishTask>({
       queryFn: withBackend(async ({ documents }, { requests, offers, tutors, questions, now }) => {
-        const [waiting, demand, replies, homework] = await Promise.all([
+        const [waiting, demand, replies, ratings, homework] = await Promise.all([
           documents.get(figuresPath('waiting')),
           documents.get(figuresPath('demand')),
           documents.get(figuresPath('replies')),
+          documents.get(figuresPath('ratings')),
           documents.get(figuresPath('homework')),
         ]);
         const updatedAt = Date.parse(String(demand?.updatedAt));
@@ -73,6 +76,10 @@ const api = baseApi.injectEndpoints({
             return at === undefined ? [] : [[ref, at] as const];
           }),
         );
+        const reviews = await documents.list({
+          collection: reviewCollection,
+          where: [{ field: 'state', equals: 'published' }],
+        });
         const firstAnswers = await firstAnswersOf(documents, questions, new Date(now));
         await documents.commit([
           publishFigures('waiting', { bySubject: countWaiting(requests, found) }, waiting === null),
@@ -81,6 +88,11 @@ const api = baseApi.injectEndpoints({
             'replies',
             { byTutor: countReplies(offers, tutors, new Date(now)) },
             replies === null,
+          ),
+          publishFigures(
+            'ratings',
+            { byTutor: countRatings(readList(reviewCollection, reviews, parseReview), tutors) },
+            ratings === null,
           ),
           publishFigures(
             'homework',

@@ -1,11 +1,19 @@
 import { Disclosure } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
+import { TutorRating } from '@/entities/site-figure';
 import { useTutorQuery } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
-import { EvidenceLadder, EvidenceSummary, ProfileFacts, TutorPhoto, useTutorWords } from '@/entities/tutor';
+import {
+  EvidenceLadder,
+  EvidenceLegend,
+  EvidenceSummary,
+  ProfileFacts,
+  TutorPhoto,
+  useTutorWords,
+} from '@/entities/tutor';
 import styles from './choosing.module.css';
 
 /** Display name of a tutor; “your tutor” while loading. */
@@ -28,7 +36,13 @@ export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
         {tutor ? <TutorPhoto tutor={tutor} hasButton /> : null}
         <div>
           <h3>{name}</h3>
-          {tutor ? <p>{words.subjects(tutor)}</p> : null}
+          {tutor ? (
+            <>
+              <p>{words.subjects(tutor)}</p>
+              <p>{words.experience(tutor)}</p>
+              <TutorRating tutorId={tutor.id} />
+            </>
+          ) : null}
         </div>
       </div>
       <p className={styles.price}>
@@ -48,6 +62,7 @@ export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
       {tutor ? (
         <>
           <EvidenceSummary evidence={tutor.evidence} now={now} />
+          <EvidenceLegend />
           <Disclosure summary={t('profile:ladder.heading')}>
             <p>{t('profile:ladder.lead')}</p>
             <EvidenceLadder evidence={tutor.evidence} now={now} />

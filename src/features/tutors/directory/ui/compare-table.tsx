@@ -19,6 +19,7 @@ export function CompareTable({ tutors, now }: { tutors: readonly Tutor[]; now: D
     { label: t('profile:where'), of: words.where },
     { label: t('profile:area'), of: words.area },
     { label: t('profile:languages'), of: words.languages },
+    { label: t('profile:qualification'), of: ({ qualification }: Tutor) => qualification },
     { label: t('profile:years'), of: ({ years }: Tutor) => t('profile:yearsValue', { count: years }) },
     {
       label: t('profile:replies.label'),

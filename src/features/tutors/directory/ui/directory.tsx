@@ -6,7 +6,7 @@ import { useNow } from '@/shared/lib/clock';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import { BackendProblem } from '@/shared/ui/form';
 import { PageHead } from '@/shared/ui/page-head';
-import { useTutorWords } from '@/entities/tutor';
+import { EvidenceLegend, useTutorWords } from '@/entities/tutor';
 import { activeFilters } from '../model/filters';
 import { findTutors, whatToLoosen } from '../model/find-tutors';
 import { useShortlist } from '../model/shortlist';
@@ -69,6 +69,7 @@ export function Directory() {
                     {t(isOwnList ? 'ownCount' : 'count', { count: found.length })}{' '}
                     {found.length > 1 && !isOwnList ? t('sorted') : null}
                   </p>
+                  {found.length > 0 ? <EvidenceLegend /> : null}
                   {found.length > 0 ? (
                     <ul className={styles.rows}>
                       {found.map((tutor) => (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { Tag, Tick } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
-import { useReplyWords } from '@/entities/site-figure';
+import { TutorRating, useReplyWords } from '@/entities/site-figure';
 import { formatMoney } from '@/shared/i18n';
 import { TextLink } from '@/shared/ui/links';
 import { EvidenceSummary, TutorPhoto, useTutorWords } from '@/entities/tutor';
@@ -40,8 +40,10 @@ export function TutorRow({ tutor, now, directory }: TutorRowProps) {
         <p className={styles.soft}>
           {words.area(tutor)} · {words.where(tutor)} · {words.languages(tutor)}
         </p>
+        <p>{words.experience(tutor)}</p>
       </div>
       <div className={styles.rest}>
+        <TutorRating tutorId={tutor.id} />
         <EvidenceSummary evidence={tutor.evidence} now={now} />
         {replies === null ? null : <p className={styles.soft}>{replies}</p>}
         <p className={styles.price}>

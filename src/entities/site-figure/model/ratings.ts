@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { BackendFailure, type DocumentData } from '@/shared/backend';
+import { readStored, userIdShape } from '@/shared/fields';
+
+const ratingSchema = v.strictObject({
+  /** Published reviews. */
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+  /** Of five stars, to one decimal; absent with too few reviews. */
+  average: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+});
+
+/** Stored ratings by account of the tutor; tutors without a published review are absent. */
+export const ratingsSchema = v.strictObject({
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  byTutor: v.record(v.pipe(v.string(), v.regex(userIdShape)), ratingSchema),
+});
+
+export type Ratings = v.InferOutput<typeof ratingsSchema>;
+
+export function parseRatings(data: DocumentData): Ratings {
+  const read = readStored(ratingsSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `ratings: ${read.problem}`);
+  return read.output;
+}
