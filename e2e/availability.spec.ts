@@ -1,5 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { fillPlace, fillWho, next } from './support/request';
+import { fillPlace, fillRequest, fillWho, next, sendRequest } from './support/request';
 import { expect, open, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
@@ -157,4 +157,35 @@ test.describe('without network', () => {
     await context.setOffline(false);
     await expect(answer(page)).toContainText('tutors fit so far', { timeout: 20_000 });
   });
+});
+
+test('a second request starts from the first with one press, and from nothing that names somebody', async ({
+  page,
+}) => {
+  await open(page, '/tuition');
+  await fillRequest(page);
+  await sendRequest(page);
+  await open(page, '/tuition');
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await expect(page.getByText('Your last request from this phone: JHS 2, Greater Accra')).toBeVisible();
+  await page.getByRole('button', { name: 'Start from these answers' }).click();
+  await expect(page.getByLabel('Which class?')).toHaveValue('jhs-2');
+  await expect(page.getByLabel('Which class?')).toBeFocused();
+  await expect(page.getByLabel('Tuesday Evening')).toBeChecked();
+  await subject(page, 'Science').check();
+  await next(page, 'Place and budget');
+  await expect(page.getByLabel('Region')).toHaveValue('GH-AA');
+  await expect(page.getByLabel('Town and area')).toHaveValue('');
+  const kept = await page.evaluate(() => localStorage.getItem('lifeline.last-request'));
+  expect(kept).not.toMatch(/Kojo|Ama|024|Adenta/);
+});
+
+test('a request that is not to be kept leaves nothing for the next one', async ({ page }) => {
+  await open(page, '/tuition');
+  await page.getByLabel('Do not keep this on this phone').click();
+  await expect(page.getByText('Nothing of this is kept on this phone.')).toBeVisible();
+  await fillRequest(page);
+  await sendRequest(page);
+  expect(await page.evaluate(() => localStorage.getItem('lifeline.last-request'))).toBeNull();
 });

@@ -14,6 +14,8 @@ export const storageKeys = {
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
   /** Ids of shortlisted tutors, separated by spaces. */
   shortlist: 'lifeline.shortlist',
+  /** Class, place and hours of the request that was sent from here last, as JSON. No name and no number. */
+  lastRequest: 'lifeline.last-request',
   /** Posts for which somebody applied here: lines of post, code and time. */
   appliedJobs: 'lifeline.applied-jobs',
   /** Codes of saved posts of the job board, saved searches, and the last visits, as JSON. */
@@ -41,6 +43,7 @@ export const storageKeys = {
 /** Deleted when somebody's traces are deleted from a phone; drafts are deleted with their codes. */
 export const personalKeys = [
   storageKeys.shortlist,
+  storageKeys.lastRequest,
   storageKeys.appliedJobs,
   storageKeys.savedJobs,
   storageKeys.savedJobSearches,

@@ -28,8 +28,8 @@ export interface WizardForm<Step extends string, Values extends FieldValues> {
   /** Values that are never restored from a draft, such as consent. */
   readonly givenEachTime: Partial<Values>;
   readonly createCode: () => ReferenceCode;
-  /** Called with the complete form; sends it through `submit`. */
-  readonly send: (values: Values, submit: Submission['send']) => Promise<unknown>;
+  /** Called with the complete form; sends it through `submit`. Nothing is stored of what is `isUnkept`. */
+  readonly send: (values: Values, submit: Submission['send'], isUnkept: boolean) => Promise<unknown>;
   /** Deletes the attached files when the draft is discarded or the form was sent. */
   readonly clearFiles?: () => void;
 }
@@ -111,7 +111,7 @@ export function useFormWizard<Step extends string, Values extends FieldValues>(
     isAlone: asked !== null,
     missing: firstProblem(rules, step, values),
     goOn: form.handleSubmit(async () => {
-      if (next === null) return wizard.send(form.getValues(), submission.send);
+      if (next === null) return wizard.send(form.getValues(), submission.send, draft.isUnkeptNow);
       // Clear the errors of the previous step.
       form.reset(form.getValues(), { keepDefaultValues: true });
       await navigate(addressOf(next));

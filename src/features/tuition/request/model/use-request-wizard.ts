@@ -5,7 +5,9 @@ import { openTracking } from '@/entities/tracking';
 import { createTuitionRequest } from '@/entities/tuition-request';
 import { useFormWizard } from '@/shared/form-wizard';
 import { toLanguageCode } from '@/shared/i18n';
+import { createDeviceStore } from '@/shared/lib/storage';
 import { readShownOffice } from '@/shared/office-facts';
+import { keepLastRequest } from './last-request';
 import { requestDraft } from './request-draft';
 import { completeRequest, createRequestRules, emptyRequest, priorityOf } from './request-rules';
 import { requestSteps } from './request-steps';
@@ -28,7 +30,8 @@ export function useRequestWizard() {
     empty: emptyRequest,
     givenEachTime,
     createCode: () => createReferenceCode('tuition'),
-    send: (values, submit) => {
+    send: (values, submit, isUnkept) => {
+      if (!isUnkept) keepLastRequest(createDeviceStore(), values);
       const sent = completeRequest(values, today);
       const { schoolClass, prioritySubject: subject } = sent;
       return submit((ref) => [

@@ -5,9 +5,11 @@ import { lessonsPerWeek } from '@/entities/tuition-request';
 import { classesOf, levels, schoolClasses, subjectsOf } from '@/shared/ghana';
 import { ChipsField, SearchedChipsField, SelectField, TextField, WeekField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
+import { StartFromLast } from '../start-from-last';
 
 /** Step 2: class, school, subjects, priority subject, hours, lessons per week. */
-export function LessonsStep({ wizard: { form, values, tutors } }: { wizard: RequestWizard }) {
+export function LessonsStep({ wizard }: { wizard: RequestWizard }) {
+  const { form, values, tutors } = wizard;
   const { t } = useTranslation(['tuition', 'ghana']);
   const schoolClass = schoolClasses.find((known) => known === values.schoolClass);
   const taught = schoolClass ? subjectsOf(schoolClass) : [];
@@ -17,6 +19,7 @@ export function LessonsStep({ wizard: { form, values, tutors } }: { wizard: Requ
 
   return (
     <>
+      <StartFromLast wizard={wizard} />
       <SelectField
         form={form}
         name="schoolClass"
