@@ -72,6 +72,7 @@ function ProposalCard({ code, acts, offer, others, now, isChoosing }: CardProps)
     <article className={styles.card} aria-label={name}>
       <TutorHead offer={offer} now={now} />
       {absence === null ? null : <p role="status">{t(`proposals.${absence}`)}</p>}
+      {isChoosing ? null : <p>{t('proposals.chooseWords', { name })}</p>}
       <Row>
         <Button
           disabled={isChoosing || absence !== null}
