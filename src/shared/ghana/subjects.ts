@@ -91,8 +91,8 @@ export type Subject =
   | (typeof privateWassce)[number];
 
 /**
- * Subjects of a class. Those that everybody takes and is examined in stand first, as in the curriculum; they are
- * asked for most.
+ * Subjects of a class. Those that everybody takes and is examined in stand first, as in the curriculum; they
+ * are asked for most.
  */
 export function subjectsOf(schoolClass: SchoolClass): readonly Subject[] {
   if (schoolClass === 'bece-private') return juniorHigh;

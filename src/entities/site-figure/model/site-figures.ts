@@ -45,7 +45,7 @@ export type HomeworkFigures = Partial<
 >;
 export type DemandFigures = Partial<Record<Subject, Partial<Record<Level, number>>>>;
 
-/** Figures by name: waiting times, waiting families, answers to offers, reviews, times of homework answers. */
+/** Figures by name: waiting times and families, answers to offers, reviews, times of homework answers. */
 type Which = 'waiting' | 'demand' | 'replies' | 'ratings' | 'homework';
 
 /** Path of public figures. */

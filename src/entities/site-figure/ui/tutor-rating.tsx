@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRatingsQuery } from '../api/figures-api';
 
-/** Average and number of reviews of a tutor in one line; one read for all tutors. Nothing without a review. */
+/** Average and number of reviews of a tutor; one read for all tutors. Nothing without a review. */
 export function TutorRating({ tutorId }: { tutorId: string }) {
   const { t } = useTranslation('profile');
   const rating = useRatingsQuery(null).data?.byTutor[tutorId];

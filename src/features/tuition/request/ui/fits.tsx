@@ -13,7 +13,7 @@ import { useWishedFit } from './use-wished-fit';
 /** Steps whose answers decide who fits. */
 const asking = ['lessons', 'place'];
 
-/** How many tutors fit what is answered so far, when and at which price. Stays in sight while the step is filled. */
+/** How many tutors fit the answers so far, when and at which price. Stays in sight during the step. */
 export function Fits({ wizard }: { wizard: RequestWizard }) {
   const { step, values, tutors } = wizard;
   if (!asking.includes(step)) return null;
