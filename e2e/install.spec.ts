@@ -34,11 +34,41 @@ async function goOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Questions people ask' })).toBeVisible();
 }
 
-test('the card appears after a navigation, and Install opens the browser’s dialogue', async ({ page }) => {
+/** A visit of yesterday, as the device counts it. */
+async function visitYesterday(page: Page): Promise<void> {
+  const isThere = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(isThere).toContain('lifeline-device');
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lifeline-device');
+      opening.onerror = () => reject(new Error('no database'));
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const writing = database.transaction('dataUse', 'readwrite');
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    writing.objectStore('dataUse').put({ day, bytes: 1000 });
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    database.close();
+  });
+}
+
+test('who comes back is offered to install, never on the first page, in a form or in a work area', async ({
+  page,
+}) => {
   await offer(page, 'accepted');
+  await open(page, '/');
+  await goOn(page);
+  await expect(card(page)).toHaveCount(0);
+  await visitYesterday(page);
   await open(page, '/');
   await expect(card(page)).toHaveCount(0);
   await goOn(page);
+  await expect(card(page)).toBeVisible();
+  await page.locator('footer').getByRole('link', { name: 'Write to us here' }).click();
+  await expect(page).toHaveURL('/form');
+  await expect(page.getByLabel('Your message')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await page.goBack();
   await card(page).getByRole('button', { name: 'Install' }).click();
   expect(await timesShown(page)).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
@@ -51,6 +81,7 @@ test('“Not now” is remembered for fourteen days', async ({ page }) => {
   await card(page).getByRole('button', { name: 'Not now' }).click();
   await expect(card(page)).toHaveCount(0);
   expect(await timesShown(page)).toBe(0);
+  await visitYesterday(page);
   await page.reload();
   await expect(page.locator('html[data-awake]')).toHaveCount(1);
   await goOn(page);
@@ -70,6 +101,7 @@ test('a cancelled dialogue counts as “Not now”', async ({ page }) => {
   await open(page, '/app');
   await card(page).getByRole('button', { name: 'Install' }).click();
   await expect(card(page)).toHaveCount(0);
+  await visitYesterday(page);
   await page.reload();
   await expect(page.locator('html[data-awake]')).toHaveCount(1);
   await goOn(page);

@@ -7,6 +7,7 @@ import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';
 import { deleteCachedPages } from './forget-kept-pages';
 import { followOffice } from './follow-office';
+import { InstallOffer } from './install-offer';
 import { OfflineBanner } from './offline-banner';
 import { createInstallPort } from '@/shared/lib/device';
 import { startInstallPrompt } from '../composition/device/start-install-prompt';
@@ -57,6 +58,7 @@ export function startBackground({
     // The development server has no service worker and no releases.
     appUpdate: process.env.NODE_ENV === 'production' ? startAppUpdate(device, log) : null,
     Banners: OfflineBanner,
+    Offers: InstallOffer,
     Notices,
   };
 }
