@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react';
+import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { privacyThreshold, useWaitingFiguresQuery } from '@/entities/site-figure';
 import type { Subject } from '@/shared/ghana';
 
-/**
- * Waiting times of families with the same priority subject, from the office. Renders `otherwise` without
- * enough data.
- */
-export function WaitingFigure({ subject, otherwise }: { subject: Subject; otherwise: ReactNode }) {
+/** Waiting times of families with the same priority subject, from the office. Nothing without enough data. */
+export function WaitingFigure({ subject, isNote }: { subject: Subject; isNote: boolean }) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const { data } = useWaitingFiguresQuery(null);
   const figure = data?.[subject];
-  if (!figure || figure.matches <= privacyThreshold) return otherwise;
-  return (
+  if (!figure || figure.matches <= privacyThreshold) return null;
+  const words = (
     <p>
       {t('wait.figure', {
         subject: t(`ghana:subjects.${subject}`),
@@ -21,5 +18,12 @@ export function WaitingFigure({ subject, otherwise }: { subject: Subject; otherw
         matches: figure.matches,
       })}
     </p>
+  );
+  if (!isNote) return words;
+  return (
+    <Note tone="plain">
+      <h2>{t('wait.heading')}</h2>
+      {words}
+    </Note>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { OptionalDataScope } from '@/shared/api';
 import { subjects } from '@/shared/ghana';
 
@@ -13,17 +13,23 @@ const WaitingFigure = lazy(async () => {
   }
 });
 
-const Unknown = ({ otherwise }: { otherwise: ReactNode }) => otherwise;
+const Unknown = () => null;
+
+export interface WaitingTimeProps {
+  subject: string;
+  /** Puts the figure into a note with a heading. */
+  isNote?: boolean;
+}
 
 /**
- * Waiting time for the priority subject. Never blocks the form: renders `otherwise` while loading and
- * offline.
+ * Waiting time for the priority subject. Never blocks the form: renders nothing while loading, offline, and
+ * without a figure.
  */
-export function WaitingTime({ subject, otherwise = null }: { subject: string; otherwise?: ReactNode }) {
+export function WaitingTime({ subject, isNote = false }: WaitingTimeProps) {
   const known = subjects.find((one) => one === subject);
   return (
-    <OptionalDataScope isWanted={known !== undefined} fallback={otherwise}>
-      {known === undefined ? otherwise : <WaitingFigure subject={known} otherwise={otherwise} />}
+    <OptionalDataScope isWanted={known !== undefined} fallback={null}>
+      {known === undefined ? null : <WaitingFigure subject={known} isNote={isNote} />}
     </OptionalDataScope>
   );
 }

@@ -28,12 +28,7 @@ export function WizardAside({ values, step, tutors }: Pick<RequestWizard, 'value
         {trialPayer === '' ? null : <p className={styles.small}>{t(`guide.trial.${trialPayer}`)}</p>}
       </Note>
       {/* The last step shows it in the form: on a phone the sidebar is below the button. */}
-      {step === 'send' ? null : (
-        <Note tone="plain">
-          <h2>{t('wait.heading')}</h2>
-          <WaitingTime subject={values.prioritySubject} otherwise={<p>{t('wait.words')}</p>} />
-        </Note>
-      )}
+      {step === 'send' ? null : <WaitingTime subject={values.prioritySubject} isNote />}
       <Note tone="plain">
         <h2>{t('seen.heading')}</h2>
         <p>{t('seen.words')}</p>
