@@ -62,7 +62,7 @@ test('a family disputes that it was away, and the office decides that the tutor 
 test('a tutor disputes a missed lesson, and the office lets it be paid', async ({ page }) => {
   await open(page, '/tutor');
   await signIn(page, tutor);
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Parts of your area' })).toBeVisible();
   await putDocuments(page, missed(createReferenceCode('tuition'), 'tutor'));
   await open(page, `/tutor/${tutor.id}?view=lessons`);
   await expect(page.getByRole('heading', { name: 'A family says that you did not come' })).toBeVisible();

@@ -83,6 +83,10 @@ test('the tutor area and the menu pass the accessibility checks', async ({ page 
   await signIn(page, tutor);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expectGoodPage(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGoodPage(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectGoodPage(page);

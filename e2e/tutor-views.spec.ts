@@ -8,6 +8,43 @@ const unconfirmed = 'Not yet confirmed by Lifeline';
 /** The sample learner with current lessons. */
 const sunday = 'WASSCE, private candidate (NOV/DEC): Core Mathematics';
 
+test('on a phone the parts stand in a bar that never moves, the rest in a sheet, and the work at the top', async ({
+  page,
+}) => {
+  await openArea(page);
+  const bar = page.getByRole('navigation', { name: 'Parts of your area', exact: true });
+  const more = bar.getByRole('button', { name: 'More' });
+  const places = () =>
+    bar.locator('a, button').evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+    );
+  const first = await places();
+  expect(first).toHaveLength(5);
+  for (const [, y = 0, , height = 0] of first) expect([y + height, height >= 44]).toEqual([740, true]);
+  await expect(bar.getByRole('link', { name: /^Offers/ })).toHaveText(/1 ?wait for you$/);
+
+  for (const name of ['Learners', 'Lessons', 'Homework', 'My week', 'Earnings', 'Profile', 'Offers']) {
+    await view(page, name);
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(async () => (await heading.boundingBox())?.y, { message: name }).toBeLessThan(140);
+    expect(await places(), name).toEqual(first);
+  }
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  await more.press('Enter');
+  const sheet = page.getByRole('dialog', { name: /^Welcome/ });
+  await sheet.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(sheet.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
 test('a tutor sees a learner’s contact, makes a progress card, and ends lessons with a reason', async ({
   page,
 }) => {

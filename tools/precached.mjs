@@ -83,6 +83,7 @@ export const chunksOfPrecacheGroups = {
     'guard',
     'account',
     'area-learners',
+    'area-settings',
     'area-lessons',
     'area-answers',
     'area-progress',

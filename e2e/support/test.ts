@@ -75,6 +75,11 @@ export async function signIn(page: Page, account: { email: string; password: str
 /** Signs out and waits until it is done. */
 export async function signOut(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Sign out', exact: true });
+  // On phones it stands in the sheet of the tutor area.
+  const parts = page.getByRole('navigation', { name: 'Parts of your area', exact: true });
+  const more = parts.getByRole('button', { name: 'More' });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await more.isVisible()) await more.click();
   await button.first().click();
   await expect(button).toHaveCount(0);
 }

@@ -8,6 +8,14 @@ export async function openArea(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
 }
 
+/** Parts that stand in the sheet of a phone, behind the last button of the bar. */
+const inSheet = ['My week', 'Earnings', 'Profile'];
+
 /** Opens a part of the area. */
-export const view = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of your area' }).getByRole('link', { name }).click();
+export async function view(page: Page, name: string): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Parts of your area', exact: true });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 720;
+  if (!isPhone || !inSheet.includes(name)) return parts.getByRole('link', { name }).click();
+  await parts.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('link', { name }).click();
+}

@@ -1,6 +1,7 @@
 import { SkipLink } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { routes } from '@/shared/routes';
 import { SiteFooter } from '@/widgets/site-footer';
 import { SiteHeader } from '@/widgets/site-header';
 import { BackgroundPart } from '../background/background-part';
@@ -8,22 +9,23 @@ import { NavigationProgress } from '../routing/navigation-progress';
 import { PreloadOnIntent } from '../routing/preload-on-intent';
 import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
 
-/** Layout with header, page and footer. */
+/** Layout with header, page and footer. A work area has a footer of its own, and a slim header on phones. */
 export function DefaultLayout() {
   const { t } = useTranslation('shell');
+  const isWork = useLocation().pathname.startsWith(routes.tutorArea(''));
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationProgress />
       <ScrollOnNavigation />
       <PreloadOnIntent />
-      <SiteHeader />
+      <SiteHeader isSlim={isWork} />
       <BackgroundPart part="Banners" />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <BackgroundPart part="Offers" />
-      <SiteFooter />
+      {isWork ? null : <SiteFooter />}
       <BackgroundPart part="Notices" />
     </>
   );

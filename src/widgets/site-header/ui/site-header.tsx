@@ -9,12 +9,15 @@ import { MenuDrawer } from './menu-drawer';
 import { mainNav } from './nav-items';
 import styles from './site-header.module.css';
 
-/** Logo, main links from 1280 px on, drawer below, language and theme. */
-export function SiteHeader() {
+/**
+ * Logo, main links from 1280 px on, drawer below, language and theme.
+ * @param isSlim on phones only the mark and the menu, for a work area
+ */
+export function SiteHeader({ isSlim }: { isSlim?: boolean }) {
   const { t } = useTranslation('shell');
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-slim={isSlim}>
       <BrandLink />
       <nav className={styles.nav} aria-label={t('nav.main')}>
         {mainNav.map(({ to, key }) => (

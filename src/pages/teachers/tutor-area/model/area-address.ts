@@ -15,3 +15,9 @@ export const readView = (params: URLSearchParams): AreaView =>
   areaViews.find((view) => view === params.get('view')) ?? 'offers';
 
 export const viewQuery = (view: AreaView): string => (view === 'offers' ? '' : `?view=${view}`);
+
+/** Parts of every day, which stand in the bar of a phone. */
+export const barViews: readonly AreaView[] = ['offers', 'learners', 'lessons', 'homework'];
+
+export const isInBar = (view: AreaView): view is 'offers' | 'learners' | 'lessons' | 'homework' =>
+  barViews.includes(view);

@@ -6,9 +6,10 @@ import { useFormats } from '@/shared/i18n';
 import { notifyWorkerOfPage, whenIdle } from '@/shared/lib/device';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { TextLink } from '@/shared/ui/links';
-import { areaViews, readView, viewQuery, type AreaView } from '../model/area-address';
+import { readView, viewQuery, type AreaView } from '../model/area-address';
 import type { Signature } from '@/shared/pending-writes';
+import { waitingIn } from '../model/waiting-in';
+import { AreaNav } from './area-nav';
 import { useArea, type Area } from './use-area';
 import { loadEarningsView } from '@/features/tutors/earnings';
 import { loadLessonsView } from '@/features/tuition/lessons';
@@ -19,9 +20,9 @@ import { loadCoachPart } from '@/features/practice/coach';
 import { loadAnswerForms } from '@/features/tuition/offers';
 import { OffersView } from '@/features/tuition/offers';
 import { loadOwnProfile } from './load-own-profile';
+import { loadSettingsSheet } from './load-settings-sheet';
 import { OffListNote } from './off-list-note';
 import { PapersNote } from './papers-note';
-import styles from './tutor-area-page.module.css';
 
 const loadLearners = async () => ({
   default: (await import(/* webpackChunkName: "area-learners" */ './learners/learners-view')).LearnersView,
@@ -51,6 +52,7 @@ const prepared: readonly (() => Promise<unknown>)[] = [
   loadWeekView,
   loadEarningsView,
   loadOwnProfile,
+  loadSettingsSheet,
 ];
 
 /**
@@ -76,21 +78,7 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   );
   return (
     <>
-      <Section as="nav" isTight aria-label={t('menu')}>
-        <ul className={styles.views}>
-          {areaViews.map((name) => (
-            <li key={name}>
-              <TextLink
-                to={pathname + viewQuery(name)}
-                preventScrollReset
-                aria-current={name === view ? 'page' : undefined}
-              >
-                {t(`views.${name}`)}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <AreaNav pathname={pathname} view={view} waiting={waitingIn(area)} name={who?.name ?? null} />
       {keptSince === null ? null : <Banner>{t('kept', { date: date(keptSince, 'moment') })}</Banner>}
       {error === undefined ? null : (
         <Section isTight>

@@ -1,4 +1,5 @@
-import { Note, Row, Skeleton } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Note, Row, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '@/entities/session';
@@ -7,7 +8,7 @@ import { SignOutButton, UnreachedRolePage, VerifyNotice } from '@/features/site/
 import { DataScope } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { ErrorScreen } from '@/shared/ui/error-screen';
-import { LinkButton } from '@/shared/ui/links';
+import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
 import { AreaViews } from './area-views';
 import styles from './tutor-area-page.module.css';
@@ -23,7 +24,7 @@ export function TutorAreaPage() {
 }
 
 function TutorArea() {
-  const { t } = useTranslation('tutor-area');
+  const { t } = useTranslation(['tutor-area', 'shell']);
   const { id = '' } = useParams();
   const visitor = useVisitor();
   const { pathname } = useLocation();
@@ -35,32 +36,38 @@ function TutorArea() {
   if (kind === 'forbid') return <ErrorScreen status={403} path={pathname} />;
   const isOwner = kind === 'allow';
   return (
-    <>
-      <PageHero
-        title={t('title')}
-        description={t('description')}
-        heading={isOwner ? t('heading', { name: visitor.displayName }) : t('headingOther', { name: id })}
-      >
-        <div className={styles.note}>
-          <VerifyNotice />
-        </div>
-        {isOwner ? null : (
-          <Note tone="plain" className={styles.note}>
-            {t('looking')}
-          </Note>
-        )}
-        <Row className={styles.note}>
-          <LinkButton variant="second" isSmall to={routes.enquiryAbout('teaching')}>
-            {t('write')}
-          </LinkButton>
-          <SignOutButton />
-        </Row>
-      </PageHero>
+    <div className={styles.area}>
+      <div className={styles.head}>
+        <PageHero
+          title={t('title')}
+          description={t('description')}
+          heading={isOwner ? t('heading', { name: visitor.displayName }) : t('headingOther', { name: id })}
+        >
+          <div className={styles.note}>
+            <VerifyNotice />
+          </div>
+          {isOwner ? null : (
+            <Note tone="plain" className={styles.note}>
+              {t('looking')}
+            </Note>
+          )}
+          <Row className={clsx(styles.note, styles.acts)}>
+            <LinkButton variant="second" isSmall to={routes.enquiryAbout('teaching')}>
+              {t('write')}
+            </LinkButton>
+            <SignOutButton />
+          </Row>
+        </PageHero>
+      </div>
       <AreaViews
         key={id}
         tutorId={id}
         who={isOwner ? { userId: visitor.id, name: visitor.displayName } : null}
       />
-    </>
+      <Section ground="night" isTight className={styles.foot}>
+        <TextLink to={routes.privacy}>{t('shell:nav.privacy')}</TextLink>
+        <TextLink to={routes.safeguarding}>{t('shell:nav.safeguarding')}</TextLink>
+      </Section>
+    </div>
   );
 }

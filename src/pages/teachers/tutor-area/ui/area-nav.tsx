@@ -1,0 +1,81 @@
+import { clsx } from 'clsx/lite';
+import { Section, VisuallyHidden } from 'design-system';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '@/shared/ui/links';
+import { areaViews, barViews, isInBar, viewQuery, type AreaView } from '../model/area-address';
+import { AreaIcon } from './area-icon';
+import styles from './area-nav.module.css';
+import { loadSettingsSheet } from './load-settings-sheet';
+
+const SettingsSheet = lazy(loadSettingsSheet);
+
+export interface AreaNavProps {
+  pathname: string;
+  view: AreaView;
+  /** How much waits for the tutor in each view. */
+  waiting: Readonly<Partial<Record<AreaView, number>>>;
+  /** The tutor's name; null for an administrator. */
+  name: string | null;
+}
+
+/**
+ * The parts of the area: a row of links, on phones a bar at the bottom. The bar has the parts of every day,
+ * the sheet behind its last button the others, and the settings.
+ */
+export function AreaNav({ pathname, view, waiting, name }: AreaNavProps) {
+  const { t } = useTranslation('tutor-area');
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <Section as="nav" isTight aria-label={t('menu')} className={styles.nav}>
+      <ul className={styles.views}>
+        {areaViews.map((part) => {
+          const count = waiting[part] ?? 0;
+          return (
+            <li key={part} className={isInBar(part) ? undefined : styles.wideOnly}>
+              <TextLink
+                to={pathname + viewQuery(part)}
+                preventScrollReset
+                aria-current={part === view ? 'page' : undefined}
+              >
+                {isInBar(part) ? <AreaIcon name={part} /> : null}
+                {t(`views.${part}`)}
+                {count > 0 ? (
+                  <span className={styles.badge}>
+                    {count}
+                    <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+                  </span>
+                ) : null}
+              </TextLink>
+            </li>
+          );
+        })}
+        <li className={styles.more}>
+          <button
+            type="button"
+            className={clsx(!isInBar(view) && styles.here)}
+            aria-haspopup="dialog"
+            aria-expanded={sheet === 'open'}
+            onClick={() => setSheet('open')}
+          >
+            <AreaIcon name="more" />
+            {t('more')}
+          </button>
+        </li>
+      </ul>
+      {/* Stays mounted when closed, so that focus returns to the button. */}
+      {sheet === 'never' ? null : (
+        <Suspense>
+          <SettingsSheet
+            isOpen={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            pathname={pathname}
+            view={view}
+            others={areaViews.filter((part) => !barViews.includes(part))}
+            name={name}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
