@@ -35,6 +35,7 @@ export {
   type DocumentQuery,
   type DocumentsChange,
   type DocumentsPort,
+  type FileFacts,
   type FilesPort,
   type ListPlace,
   type Role,

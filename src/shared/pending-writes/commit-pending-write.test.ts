@@ -71,3 +71,31 @@ it('sends its papers first, and nothing while one of them does not arrive', asyn
   await commitPendingWrite(backend(true), { writes, files });
   expect(done).toEqual(['card', 'writes']);
 });
+
+it('puts the files before the batch that names them, and sends no batch without them', async () => {
+  const done: string[] = [];
+  const backend = (isThere: boolean) => ({
+    documents: {
+      commit: () => Promise.resolve(void done.push('batch')),
+    } as unknown as DocumentsPort,
+    files: {
+      put: ({ id }: { readonly id: string }, bytes: Uint8Array) => {
+        done.push(`${id} ${bytes.byteLength}`);
+        return isThere ? Promise.resolve() : Promise.reject(new BackendFailure('forbidden', id));
+      },
+    } as unknown as FilesPort,
+  });
+  const facts = { owner: 'homeworkQuestions/q', name: 'picture', type: 'image/png' };
+  const files = ['one', 'two'].map((id) => ({ ...facts, id, file: new Blob([id]) }));
+  await commitPendingWrite(backend(true), { writes, files });
+  expect(done).toEqual(['one 3', 'two 3', 'batch']);
+  done.length = 0;
+  await expect(commitPendingWrite(backend(false), { writes, files })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  expect(done).toEqual(['one 3']);
+  const gone = { ...facts, id: 'gone', file: { arrayBuffer: () => Promise.reject(new Error('gone')) } };
+  await expect(
+    commitPendingWrite(backend(true), { writes, files: [gone as unknown as (typeof files)[number]] }),
+  ).rejects.toMatchObject({ code: 'invalid' });
+});

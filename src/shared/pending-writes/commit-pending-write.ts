@@ -7,7 +7,7 @@ import {
   type DocumentData,
   type DocumentsPort,
 } from '@/shared/backend';
-import type { NewPendingWrite } from './pending-write';
+import type { NewPendingWrite, PendingFile } from './pending-write';
 
 /** Reads a document; `hidden` when the writer may not read it. */
 async function readable(documents: DocumentsPort, path: string): Promise<DocumentData | 'hidden' | null> {
@@ -20,18 +20,29 @@ async function readable(documents: DocumentsPort, path: string): Promise<Documen
 }
 
 /**
- * Uploads the files of an act and commits it. `already-exists` means that an earlier try succeeded and its
- * answer was lost. For a shared act another phone may have created the document: then every readable field
- * must match.
+ * Puts files before the batch that names them. A file that arrived earlier costs nothing.
+ * @throws BackendFailure `invalid` for a file that this device can no longer read
+ */
+export async function putFiles(files: BackendPort['files'], pending: readonly PendingFile[]): Promise<void> {
+  for (const { file, ...facts } of pending) {
+    const bytes = await file.arrayBuffer().catch((cause: unknown) => {
+      throw new BackendFailure('invalid', `file ${facts.id} cannot be read: ${String(cause)}`);
+    });
+    await files.put(facts, new Uint8Array(bytes));
+  }
+}
+
+/**
+ * Puts the files of an act, then commits it. `already-exists` means that an earlier try succeeded and its answer was lost. For a shared
+ * act another phone may have created the document: then every readable field must match.
  * @throws BackendFailure when the backend rejects the act or is unreachable; `invalid` when the stored
  * document has other contents
  */
 export async function commitPendingWrite(
   { documents, files }: Pick<BackendPort, 'documents' | 'files'>,
-  { writes, isShared, files: sent = [] }: Pick<NewPendingWrite, 'writes' | 'isShared' | 'files'>,
+  { writes, isShared, files: pending = [] }: Pick<NewPendingWrite, 'writes' | 'isShared' | 'files'>,
 ): Promise<void> {
-  for (const { id, owner, name, type, file } of sent)
-    await files.put({ id, owner, name, type }, new Uint8Array(await file.arrayBuffer()));
+  await putFiles(files, pending);
   try {
     await documents.commit(writes);
   } catch (cause) {

@@ -1,7 +1,13 @@
-export { commitPendingWrite } from './commit-pending-write';
+export { commitPendingWrite, putFiles } from './commit-pending-write';
 export { pendingWriteMachine } from './pending-write-machine';
 export { createPendingWriteStore } from './pending-write-store';
-export { isFailedWrite, isWaitingWrite, type NewPendingWrite, type PendingWrite } from './pending-write';
+export {
+  isFailedWrite,
+  isWaitingWrite,
+  type NewPendingWrite,
+  type PendingFile,
+  type PendingWrite,
+} from './pending-write';
 export { pendingWritesOver } from './pending-writes-over';
 export { type LoadPendingWrites, LoadPendingWritesContext, type PendingWrites } from './pending-writes';
 export { sendPendingWrites } from './send-pending-writes';

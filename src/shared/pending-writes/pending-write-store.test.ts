@@ -60,3 +60,22 @@ it('retries a write with the id of a refused one', async () => {
   expect(again).toMatchObject({ state: 'waiting', tries: 0, problem: null, shown: { digits: '2222' } });
   expect(others).toEqual([]);
 });
+
+it('takes the files of a draft over, in the transaction that queues the act, and drops them once sent', async () => {
+  const store = await openStore();
+  const { listAttachments, putAttachment } = await import('@/shared/device-database');
+  const file = new Blob(['abc'], { type: 'image/png' });
+  for (const id of ['one', 'other'])
+    await putAttachment({ id, form: 'answer', name: 'a.png', type: 'image/png', file, addedAt: at });
+  const owner = 'homeworkQuestions/q';
+  const files = [{ id: 'one', owner, name: 'picture', type: 'image/png', file }];
+  await store.add([{ ...doorCode('1111'), files }], at);
+  expect((await listAttachments('answer')).map(({ id }) => id)).toEqual(['other']);
+  const [act] = await store.list();
+  if (act?.state !== 'waiting') throw new Error('the act does not wait');
+  expect(await act.files?.[0]?.file.text()).toBe('abc');
+  await store.finish(act, at);
+  const [sent] = await store.list();
+  expect(sent).toMatchObject({ state: 'sent', writes: [] });
+  expect(sent).not.toHaveProperty('files');
+});

@@ -14,7 +14,8 @@ export interface PendingWriteStore {
   list(): Promise<readonly PendingWrite[]>;
   /**
    * Queues all given acts in one transaction. An id that is already waiting or sent is left unchanged; a
-   * failed one is replaced and retried. Resolves once the data is flushed to disk.
+   * failed one is replaced and retried. The same transaction deletes the files of the drafts, which the acts
+   * now hold. Resolves once the data is flushed to disk.
    */
   add(acts: readonly NewPendingWrite[], addedAt: string): Promise<void>;
   /**
@@ -23,7 +24,7 @@ export interface PendingWriteStore {
    */
   replace(act: WaitingWrite | FailedWrite): Promise<void>;
   /**
-   * Marks the act as sent and deletes its writes; screens still read the rest. Also deletes acts sent long
+   * Marks the act as sent and deletes its writes and files; screens still read the rest. Also deletes acts sent long
    * ago.
    */
   finish(act: WaitingWrite, sentAt: string): Promise<void>;
@@ -68,7 +69,7 @@ export function createPendingWriteStore(): PendingWriteStore {
     },
 
     add: (acts, addedAt) =>
-      change(async ({ store }) => {
+      change(async ({ store, attachments }) => {
         const rows = (await store.getAll()) as PendingWrite[];
         // Do not order by the clock: a phone's clock can be set back.
         let place = rows.reduce((last, row) => Math.max(last, row.place), 0);
@@ -78,6 +79,7 @@ export function createPendingWriteStore(): PendingWriteStore {
           const waiting: PendingWrite = { ...act, addedAt, place, state: 'waiting', tries: 0, problem: null };
           await store.put(waiting);
         }
+        for (const { id } of acts.flatMap(({ files = [] }) => files)) await attachments.delete(id);
       }),
 
     replace: (act) =>
@@ -97,16 +99,9 @@ export function createPendingWriteStore(): PendingWriteStore {
           Math.abs(Date.parse(sentAt) - Date.parse(row.sentAt)) > (row.keptForMs ?? sentForMs);
         for (const { id } of rows.filter(isOld)) await store.delete(id);
         if (!rows.some(({ id }) => id === act.id)) return;
+        const { files: _files, ...kept } = act;
         const shown = act.keptForMs === undefined ? act.shown : {};
-        const sent: PendingWrite = {
-          ...act,
-          shown,
-          writes: [],
-          ...(act.files && { files: [] }),
-          state: 'sent',
-          problem: null,
-          sentAt,
-        };
+        const sent: PendingWrite = { ...kept, shown, writes: [], state: 'sent', problem: null, sentAt };
         await store.put(sent);
       }),
 
@@ -131,5 +126,10 @@ export function createPendingWriteStore(): PendingWriteStore {
 /** Strict durability: the screen reports "kept" only after the data is flushed to disk. */
 async function open() {
   const database = await openDeviceDatabase();
-  return database.transaction('acts', 'readwrite', { durability: 'strict' });
+  const transaction = database.transaction(['acts', 'attachments'], 'readwrite', { durability: 'strict' });
+  return {
+    store: transaction.objectStore('acts'),
+    attachments: transaction.objectStore('attachments'),
+    done: transaction.done,
+  };
 }

@@ -1,13 +1,7 @@
-import type { BackendErrorCode, Write } from '@/shared/backend';
+import type { BackendErrorCode, FileFacts, Write } from '@/shared/backend';
 
-/** A file that a pending write names; its bytes are stored with it. */
-interface PendingFile {
-  /** Id of the file in the backend, the same for every retry. */
-  readonly id: string;
-  /** Path of the record that it belongs to. */
-  readonly owner: string;
-  readonly name: string;
-  readonly type: string;
+/** A file that a pending write names; its bytes are stored with it. Its id is the same for every retry. */
+export interface PendingFile extends FileFacts {
   readonly file: Blob;
 }
 
@@ -25,7 +19,7 @@ export interface NewPendingWrite {
   /** Event name in the record's lifecycle. */
   readonly event: string;
   readonly writes: readonly Write[];
-  /** Sent before the writes, which name them. */
+  /** Put before the writes, which name them. Their drafts are deleted from the device when it is queued. */
   readonly files?: readonly PendingFile[];
   /**
    * The version of the record on screen (its `lastChange`). Absent when the act creates the record. A copy
