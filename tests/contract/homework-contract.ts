@@ -11,6 +11,7 @@ import {
   parseHomeworkQuestion,
   payAnswer,
   picturesOf,
+  picturesOfAnswer,
   showQuestion,
   type HomeworkMessage,
 } from '../../src/entities/homework/question';
@@ -21,6 +22,7 @@ import { removePerson } from '@/features/admin/removal/api/remove-person';
 import type { AuthUser, BackendPort, Write } from '@/shared/backend';
 import {
   answer,
+  answerDrawn,
   ask,
   askAgain,
   claim,
@@ -29,6 +31,7 @@ import {
   newHomeworkCode,
   publish,
   sampleAnswer,
+  sampleDrawing,
   samplePicture,
   sampleQuestion,
   signed,
@@ -47,6 +50,8 @@ const queue = {
     { field: 'state', oneOf: ['open', 'claimed'] },
   ],
 };
+const unsentId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c21';
+const lateId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c22';
 const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]);
 
 const accounts = [
@@ -117,9 +122,21 @@ export function describeHomeworkContract(
     await expect(documents.commit(claim(open, other.by, other.id))).rejects.toMatchObject(refused);
     await expect(documents.commit(claim(await read(), other.by, other.id))).rejects.toMatchObject(refused);
     await expect(documents.commit(answer(await read(), other.by))).rejects.toMatchObject(refused);
+    const { id: drawingId, words: _words, size: _size, ...facts } = sampleDrawing;
+    const drawing = { ...facts, id: drawingId, owner: homeworkQuestionPath(homeworkId) };
+    await expect(files.put(drawing, picture)).rejects.toMatchObject(refused);
     await one.enter();
-    await commitTwice(answer(await read(), one.by));
+    await files.put(drawing, picture);
+    await files.put(drawing, picture);
+    // Of an answer that was never sent.
+    await files.put({ ...drawing, id: unsentId }, picture);
+    await commitTwice(answerDrawn(await read(), one.by));
+    await files.put(drawing, picture);
+    await expect(files.put({ ...drawing, id: lateId }, picture)).rejects.toMatchObject(refused);
     await auth.signOut();
+
+    expect(picturesOfAnswer(await thread())).toEqual([sampleDrawing]);
+    expect(await files.get(drawingId)).toMatchObject({ bytes: picture });
 
     expect(answerOf(await thread())).toEqual(sampleAnswer);
     const answered = await read();
@@ -150,6 +167,7 @@ export function describeHomeworkContract(
     await expect(documents.list({ collection: homeworkMessagesOf(homeworkId) })).rejects.toMatchObject({
       code: 'unauthenticated',
     });
+    await expect(files.get(drawingId)).rejects.toMatchObject({ code: 'unauthenticated' });
     await one.enter();
     await expect(read()).rejects.toMatchObject(refused);
     await auth.signOut();
@@ -166,7 +184,7 @@ export function describeHomeworkContract(
     for (const record of found)
       await removePerson(backend, { record, by: office, actionId: createChangeId() });
     expect(await thread()).toEqual([]);
-    expect(await files.get(id)).toBeNull();
+    for (const gone of [id, drawingId, unsentId]) expect(await files.get(gone)).toBeNull();
     for (const path of [askerLinkPath(homeworkId), homeworkPath(ref), trackingPath(ref)])
       expect(await documents.get(path)).toBeNull();
     expect(await read()).toMatchObject({

@@ -36,6 +36,7 @@ import {
   publish,
   questionIn,
   sampleAnswer,
+  sampleDrawing,
   samplePicture,
   signed,
   takeBack,
@@ -67,10 +68,16 @@ const fullAnswer = {
   check: { question: long, key: 'a'.repeat(200) },
 };
 
+/** Two pictures with descriptions as long as they may be. */
+const fullPictures = {
+  first: { ...sampleDrawing, words: 'a'.repeat(200) },
+  second: { ...sampleDrawing, id: '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c23', words: 'a'.repeat(200) },
+};
+
 const withFullAnswer = (writes: readonly Write[]): readonly Write[] =>
   writes.map((write) =>
     write.type === 'create' && write.path.includes('/messages/')
-      ? { ...write, data: { ...write.data, words: long, answer: fullAnswer } }
+      ? { ...write, data: { ...write.data, words: long, answer: fullAnswer, pictures: fullPictures } }
       : write.type === 'create' && write.path.startsWith('solved/') && 'answer' in write.data
         ? { ...write, data: { ...write.data, question: long, answer: fullAnswer } }
         : write,

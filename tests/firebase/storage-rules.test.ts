@@ -82,6 +82,24 @@ it('papers of subjects come from their tutor, while the office has not decided',
   expect(await sendAs(environment.signedIn('kofi'), open)).toBe(true);
 });
 
+it('pictures of a homework answer come from whoever answers, while it waits for an answer', async () => {
+  const files = { first: '', second: '', third: '' };
+  const at = `homeworkQuestions/${paperId}`;
+  const tryIt = async (store: Firestore, fields: object = {}, type = 'image/png') => {
+    await setDoc(doc(owner, at), { state: 'claimed', tutor: 'kofi', files, ...fields });
+    const picture = { size: 5, contentType: type, metadata: { ...metadata, owner: at, name: 'picture' } };
+    return isAllowed(setDoc(doc(store, `files/${paperId}`), picture));
+  };
+  const kofi = environment.signedIn('kofi');
+  expect(await tryIt(guest)).toBe(false);
+  expect(await tryIt(environment.signedIn('ama'))).toBe(false);
+  expect(await tryIt(kofi, { state: 'answered' })).toBe(false);
+  expect(await tryIt(kofi, { removal: 'begun' })).toBe(false);
+  expect(await tryIt(kofi, {}, 'application/pdf')).toBe(false);
+  expect(await tryIt(environment.signedIn('lead'))).toBe(false);
+  expect(await tryIt(kofi)).toBe(true);
+});
+
 it.each([
   ['without metadata', { size: 1, contentType: 'image/jpeg' }],
   ['of an enquiry', { ...file, metadata: { ...metadata, owner: enquiry } }],

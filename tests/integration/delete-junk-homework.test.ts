@@ -6,7 +6,8 @@ import { trackingPath } from '@/entities/tracking';
 import { deleteRecord } from '@/features/admin/junk/api/junk-api';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { junk, open, record, ref } from '../policy/homework-documents';
-import { homeworkId } from '../samples/homework';
+import { storedFile } from '../policy/removal-parts';
+import { homeworkId, sampleDrawing, samplePicture } from '../samples/homework';
 import { office } from '../samples/records';
 
 const account = {
@@ -40,10 +41,14 @@ async function deskWith(documents: typeof junk): Promise<EmbeddedBackend> {
 const question = { ref: homeworkId, path: record } as Parameters<typeof deleteRecord>[1];
 
 it('the office deletes a junk question with its code, its tracking and its thread', async () => {
-  const { documents, files } = await deskWith(junk);
+  const drawn = { ...junk, ...storedFile(sampleDrawing.id, record) };
+  const { documents, files } = await deskWith(drawn);
   await deleteRecord({ documents, files }, question, office);
   for (const path of [record, askerLinkPath(homeworkId), homeworkPath(ref), trackingPath(ref)])
     expect(await documents.get(path), path).toBeNull();
+  for (const { id } of [samplePicture, sampleDrawing])
+    for (const path of [`files/${id}`, `files/${id}/pieces/0`])
+      expect(await documents.get(path), path).toBeNull();
   expect(await documents.list({ collection: homeworkMessagesOf(homeworkId) })).toEqual([]);
   // Pressed again, after an answer that was lost.
   await deleteRecord({ documents, files }, question, office);

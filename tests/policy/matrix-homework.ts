@@ -24,6 +24,7 @@ import {
 } from './homework-documents';
 import { homeworkDeskRows } from './matrix-homework-desk';
 import { homeworkFollowingRows } from './matrix-homework-following';
+import { homeworkPictureRows } from './matrix-homework-pictures';
 import { homeworkWorkRows } from './matrix-homework-work';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
@@ -140,6 +141,7 @@ export const homeworkRows: readonly Row[] = [
   ...asking,
   ...reading,
   ...homeworkWorkRows,
+  ...homeworkPictureRows,
   ...homeworkFollowingRows,
   ...homeworkDeskRows,
   ...times,

@@ -13,6 +13,7 @@ import {
   pictureName,
   topicOfHomework,
   withdrawQuestion,
+  type AnswerPicture,
   type HomeworkAnswer,
   type HomeworkPicture,
   type HomeworkQuestion,
@@ -53,6 +54,15 @@ export const sampleAnswer: HomeworkAnswer = {
   check: { question: 'And at a loss of 15%?', key: '340' },
 };
 
+/** A drawing of an answer. Its file is put before the answer. */
+export const sampleDrawing: AnswerPicture = {
+  id: '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c20',
+  name: pictureName,
+  type: 'image/png',
+  size: 5,
+  words: 'A bar of 400 cedis, and a shorter one of 60.',
+};
+
 /** All writes of asking. */
 export const ask = (
   ref: string,
@@ -78,6 +88,19 @@ export const answer = (question: Known, by: ChangedBy, words = '') =>
   answerQuestion(
     question,
     { by: by.kind === 'office' ? 'office' : 'tutor', words, answer: sampleAnswer },
+    signed(by),
+  );
+
+/** As `answer`, with a drawing. */
+export const answerDrawn = (question: Known, by: ChangedBy) =>
+  answerQuestion(
+    question,
+    {
+      by: by.kind === 'office' ? 'office' : 'tutor',
+      words: '',
+      answer: sampleAnswer,
+      pictures: { first: sampleDrawing, second: '' },
+    },
     signed(by),
   );
 

@@ -50,6 +50,22 @@ const isOfShownQuestion = async (
 const isOfReadByDuty = (context: Pick<AccessContext, 'actor'>, file: DocumentData | null): boolean =>
   String(file?.owner).startsWith('homeworkQuestions/') && hasDuty(context, 'safeguarding');
 
+/** States in which a homework question gets an answer. */
+const answerable: readonly unknown[] = ['open', 'claimed'];
+
+/**
+ * Whether the file is a picture of an answer that is being given: the message that names it comes after it.
+ * Whoever answers puts it: the tutor of the question, or the office.
+ */
+const isOfAnswer = (context: AccessContext, { owner, name, type }: DocumentData, question: DocumentData) =>
+  String(owner).startsWith('homeworkQuestions/') &&
+  paperIdShape.test(context.id) &&
+  name === 'picture' &&
+  type !== 'application/pdf' &&
+  answerable.includes(question.state) &&
+  question.removal === undefined &&
+  (isAdmin(context) || (context.actor.userId !== null && context.actor.userId === question.tutor));
+
 const filePath = (id: string) => `files/${id}`;
 const piecePath = (id: string, index: number) => `files/${id}/pieces/${index}`;
 const pieceCount = (size: number) => Math.ceil(size / pieceBytes);
@@ -207,8 +223,8 @@ function isNamed(id: string, { name, type, size }: DocumentData, owner: Document
  * Anyone may add a file to an application that names it, and a tutor to subjects that wait for the office's
  * decision; only the office reads it. Whoever knows the id of an
  * unfinished upload may read its metadata and which pieces are missing. Only the office writes files of a
- * tutor's profile; everybody may read them once complete. Pictures of a homework question are read by whoever
- * has their random ids, until the office hides the question.
+ * tutor's profile; everybody may read them once complete. Pictures of a homework question and of its answers
+ * are read by whoever has their random ids, until the office hides the question.
  */
 export const fileAccess: readonly CollectionAccess[] = [
   {
@@ -228,7 +244,7 @@ export const fileAccess: readonly CollectionAccess[] = [
       if (isOfProfile(after)) return isAdmin(context);
       if (isOfAddition(after) && (owner.tutorId !== context.actor.userId || owner.state !== 'asked'))
         return false;
-      return isNamed(id, after, owner);
+      return isNamed(id, after, owner) || isOfAnswer(context, after, owner);
     },
     update: async (context) =>
       context.after?.state === 'complete' && changesOnly(context, ['state']) && hasAllPieces(context),

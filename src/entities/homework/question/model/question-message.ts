@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { limits, optionalText, readStored, requiredText, textList } from '@/shared/fields';
+import {
+  answerPicturesSchema,
+  pictureSlots,
+  type AnswerPicture,
+  type AnswerPictures,
+} from './answer-pictures';
 import { maximumHints, maximumSteps, partLength } from './question-choices';
 import { homeworkQuestionPath } from './question';
 
@@ -32,6 +38,8 @@ export const homeworkMessageSchema = v.strictObject({
   /** May be empty beside an answer. */
   words: optionalText(limits.longText),
   answer: v.exactOptional(homeworkAnswerSchema),
+  /** Only beside an answer. Their files are put before the message, with the question as their owner. */
+  pictures: v.exactOptional(answerPicturesSchema),
 });
 
 export type HomeworkAnswer = v.InferOutput<typeof homeworkAnswerSchema>;
@@ -53,6 +61,23 @@ export function parseHomeworkMessage(id: string, data: DocumentData): HomeworkMe
   return { id, ...read.output };
 }
 
+const latestAnswered = (messages: readonly HomeworkMessage[]) =>
+  [...messages].reverse().find(({ answer }) => answer !== undefined);
+
 /** The latest complete answer of a thread; null before there is one. */
 export const answerOf = (messages: readonly HomeworkMessage[]): HomeworkAnswer | null =>
-  [...messages].reverse().find(({ answer }) => answer !== undefined)?.answer ?? null;
+  latestAnswered(messages)?.answer ?? null;
+
+/** The pictures of a message, in order. */
+export const picturesOfMessage = ({
+  pictures,
+}: Pick<HomeworkMessage, 'pictures'>): readonly AnswerPicture[] =>
+  pictureSlots.map((slot) => pictures?.[slot] ?? '').filter((picture) => picture !== '');
+
+/** The pictures of the latest complete answer. */
+export const picturesOfAnswer = (messages: readonly HomeworkMessage[]): readonly AnswerPicture[] =>
+  picturesOfMessage(latestAnswered(messages) ?? {});
+
+/** The pictures of the latest complete answer by their places; undefined when it has none. */
+export const latestPicturesOf = (messages: readonly HomeworkMessage[]): AnswerPictures | undefined =>
+  latestAnswered(messages)?.pictures;

@@ -34,17 +34,17 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** Name of every stored picture: the name of the file on a phone can name a person. */
 export const pictureName = 'picture';
 
+/** A stored picture. */
+export const pictureSchema = v.strictObject({
+  id,
+  name: v.literal(pictureName),
+  type: v.picklist(pictureTypes),
+  /** In bytes. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5 * 1024 * 1024)),
+});
+
 /** A picture as its question names it; empty without one. */
-const pictureSlotSchema = v.union([
-  none,
-  v.strictObject({
-    id,
-    name: v.literal(pictureName),
-    type: v.picklist(pictureTypes),
-    /** In bytes. */
-    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5 * 1024 * 1024)),
-  }),
-]);
+const pictureSlotSchema = v.union([none, pictureSchema]);
 
 /** What of an answer was opened, as told with an ask back or at the end. */
 const openedSchema = v.strictObject({
@@ -120,7 +120,7 @@ export interface HomeworkQuestion extends v.InferOutput<typeof homeworkQuestionS
 }
 
 /** A picture of a question. */
-export type HomeworkPicture = Exclude<v.InferOutput<typeof pictureSlotSchema>, ''>;
+export type HomeworkPicture = v.InferOutput<typeof pictureSchema>;
 
 export type OpenedParts = v.InferOutput<typeof openedSchema>;
 
@@ -130,6 +130,14 @@ export const nothingOpened: OpenedParts = { hints: 0, steps: 0, hasResult: false
 /** The pictures of a question, in order. */
 export const picturesOf = ({ files }: Pick<HomeworkQuestion, 'files'>): readonly HomeworkPicture[] =>
   [files.first, files.second, files.third].filter((slot) => slot !== '');
+
+/** The picture that a file is stored as. Its id is that of the file on the device, the same for every retry. */
+export const pictureOfFile = (id: string, { type, size }: Blob): HomeworkPicture => ({
+  id,
+  name: pictureName,
+  type: pictureTypes.find((known) => known === type) ?? 'image/jpeg',
+  size,
+});
 
 export const homeworkQuestionCollection = 'homeworkQuestions';
 export const homeworkQuestionPath = (questionId: string): string =>

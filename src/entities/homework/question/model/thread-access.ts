@@ -39,6 +39,7 @@ const movesOf: Readonly<Record<string, readonly [string, string]>> = {
 /** Whether the message has what its kind asks for. */
 function isWhole(message: DocumentData, asksBack: unknown): boolean {
   const hasAnswer = message.answer !== undefined;
+  if (!hasAnswer && message.pictures !== undefined) return false;
   switch (message.kind) {
     case 'answer':
       return hasAnswer && asksBack === 0;

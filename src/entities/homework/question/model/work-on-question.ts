@@ -1,4 +1,5 @@
 import { serverTime, type Write } from '@/shared/backend';
+import type { AnswerPictures } from './answer-pictures';
 import type { HomeworkQuestion } from './question';
 import type { HandBackReason, HomeworkDeclineReason } from './question-choices';
 import type { HomeworkAnswer } from './question-message';
@@ -56,6 +57,8 @@ export interface NewHomeworkAnswer {
   /** May be empty beside an answer. */
   readonly words: string;
   readonly answer?: HomeworkAnswer;
+  /** Only beside an answer. Their files are put before the batch, with the question as their owner. */
+  readonly pictures?: AnswerPictures | undefined;
 }
 
 /**
@@ -64,7 +67,7 @@ export interface NewHomeworkAnswer {
  */
 export function answerQuestion<By>(
   question: KnownQuestion & Pick<HomeworkQuestion, 'asksBack'>,
-  { by, words, answer }: NewHomeworkAnswer,
+  { by, words, answer, pictures }: NewHomeworkAnswer,
   signed: Signed<By>,
 ): readonly Write[] {
   const isReply = question.asksBack > 0;
@@ -80,6 +83,7 @@ export function answerQuestion<By>(
       kind: isReply ? 'reply' : 'answer',
       words,
       ...(answer && { answer }),
+      ...(answer && pictures && { pictures }),
     }),
   ];
 }

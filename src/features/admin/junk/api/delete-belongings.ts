@@ -15,7 +15,9 @@ import {
   homeworkQuestionPath,
   parseAskerLink,
   parseHomeworkQuestion,
+  parseHomeworkMessage,
   picturesOf,
+  picturesOfMessage,
 } from '@/entities/homework/question';
 import { doorEntriesCollection, isUntaught, lessonPath, lessonsCollection } from '@/entities/lesson';
 import { invitationsCollection } from '@/entities/neighbour-group';
@@ -121,7 +123,15 @@ async function deleteOfBooking(documents: DocumentsPort, ref: string) {
 
 /** The code goes with its tracking, the link last: by it the rest is found. */
 async function deleteOfHomework({ documents, files }: Backend, id: string, data: DocumentData) {
-  for (const picture of picturesOf(parseHomeworkQuestion(id, data))) await files.remove(picture.id);
+  const said = await documents.list({ collection: homeworkMessagesOf(id) });
+  const named = [
+    ...picturesOf(parseHomeworkQuestion(id, data)),
+    ...said.flatMap((one) => picturesOfMessage(parseHomeworkMessage(one.id, one.data))),
+  ];
+  // Those of an answer that was never sent, too.
+  const owner = homeworkQuestionPath(id);
+  const stored = await documents.list({ collection: 'files', where: [{ field: 'owner', equals: owner }] });
+  for (const fileId of new Set([...named, ...stored].map((file) => file.id))) await files.remove(fileId);
   await removeAll(documents, await pathsIn(documents, homeworkMessagesOf(id)));
   const link = await documents.get(askerLinkPath(id));
   if (link === null) return;

@@ -143,7 +143,9 @@ async function removePartsOfConsultation(documents: DocumentsPort, ref: string) 
 /** The link to the code goes with the texts, last of all: by it the rest is found. */
 async function removePartsOfHomework(backend: Backend, id: string, path: string, data: DocumentData) {
   const { documents } = backend;
-  await removeFilesOf(backend, path, Object.values(data.files as DocumentData));
+  const said = await documents.list({ collection: homeworkMessagesOf(id) });
+  const ofAnswers = said.flatMap((one) => Object.values((one.data.pictures ?? {}) as DocumentData));
+  await removeFilesOf(backend, path, [...Object.values(data.files as DocumentData), ...ofAnswers]);
   await removeAllIn(documents, homeworkMessagesOf(id));
   await removeAllIn(documents, notesCollection(path));
   const ref = (await documents.get(askerLinkPath(id)))?.ref;
