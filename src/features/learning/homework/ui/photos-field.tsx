@@ -2,10 +2,9 @@ import { Field, RuledList, TextInput } from 'design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maximumPictures, pictureTypes, type Attachments } from '@/shared/drafts';
+import { CropDialog, PhotoItem, type CroppedPhoto } from '@/shared/ui/chosen-photo';
 import { useFieldId } from '@/shared/ui/form';
 import { PhotoViewer } from '@/shared/ui/photo-viewer';
-import { CropDialog, type CroppedPhoto } from './crop-dialog';
-import { PhotoItem } from './photo-item';
 import styles from './photos-field.module.css';
 
 export interface PhotosFieldProps {

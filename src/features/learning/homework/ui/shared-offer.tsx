@@ -12,7 +12,7 @@ interface SharedOfferProps {
 
 /** Content that another app shared. Needs confirmation, because any web page can open this address. */
 export function SharedOffer({ photos, onTake }: SharedOfferProps) {
-  const { t } = useTranslation('homework');
+  const { t } = useTranslation(['homework', 'photos']);
   const [params] = useSearchParams();
   const { offered, isWorking } = photos;
   const isUnkept = params.get('shared') === 'none';
@@ -29,7 +29,7 @@ export function SharedOffer({ photos, onTake }: SharedOfferProps) {
             <span className={styles.name}>
               {text ?? name}
               {text === null ? (
-                <small>{t('photos.size', { size: Math.max(1, Math.round(file.size / 1000)) })}</small>
+                <small>{t('photos:size', { size: Math.max(1, Math.round(file.size / 1000)) })}</small>
               ) : null}
             </span>
           </li>

@@ -1,20 +1,24 @@
 import { Button, Icon, Note, Row, ToolButton } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attachments } from '@/shared/drafts';
-import styles from './photos-field.module.css';
+import styles from './photo-item.module.css';
 
 interface PhotoItemProps {
   photo: Attachments['items'][number];
   onLook: () => void;
-  onStraighten: () => void;
+  /** Null for a drawing, which is right as it is. */
+  onStraighten: (() => void) | null;
   onRemove: () => void;
   /** The person has looked at a doubtful photo and can read it. */
   onAccept: () => void;
+  /** Fields that belong to it. */
+  children?: ReactNode;
 }
 
-/** A chosen photo as it is sent, with the question whether it can be read. */
-export function PhotoItem({ photo, onLook, onStraighten, onRemove, onAccept }: PhotoItemProps) {
-  const { t } = useTranslation(['photos', 'homework']);
+/** A chosen photo as it is sent, with the question whether it can be read. The page loads `photos`. */
+export function PhotoItem({ photo, onLook, onStraighten, onRemove, onAccept, children }: PhotoItemProps) {
+  const { t } = useTranslation('photos');
   const { name, file, url, doubts } = photo;
   const words = t as (key: string) => string;
   return (
@@ -24,7 +28,7 @@ export function PhotoItem({ photo, onLook, onStraighten, onRemove, onAccept }: P
       </button>
       <p className={styles.name}>
         {name}
-        <small>{t('homework:photos.size', { size: Math.max(1, Math.round(file.size / 1000)) })}</small>
+        <small>{t('size', { size: Math.max(1, Math.round(file.size / 1000)) })}</small>
       </p>
       <p className={styles.check}>{t('check')}</p>
       {doubts.length === 0 ? null : (
@@ -41,15 +45,18 @@ export function PhotoItem({ photo, onLook, onStraighten, onRemove, onAccept }: P
         </Note>
       )}
       <Row>
-        <ToolButton aria-label={t('straightenOne', { name })} onClick={onStraighten}>
-          <Icon name="turn" />
-          {t('straighten')}
-        </ToolButton>
-        <ToolButton aria-label={t('homework:photos.removeOne', { name })} onClick={onRemove}>
+        {onStraighten === null ? null : (
+          <ToolButton aria-label={t('straightenOne', { name })} onClick={onStraighten}>
+            <Icon name="turn" />
+            {t('straighten')}
+          </ToolButton>
+        )}
+        <ToolButton aria-label={t('removeOne', { name })} onClick={onRemove}>
           <Icon name="close" />
-          {t('homework:photos.remove')}
+          {t('remove')}
         </ToolButton>
       </Row>
+      {children}
     </li>
   );
 }

@@ -1,0 +1,2 @@
+export { CropDialog, type CroppedPhoto } from './crop-dialog';
+export { PhotoItem } from './photo-item';
