@@ -89,6 +89,7 @@ export const chunksOfPrecacheGroups = {
     'area-progress',
     'area-practice',
     'area-homework',
+    'homework-drawing',
     'area-week',
     'area-earnings',
     'area-profile',

@@ -1,4 +1,5 @@
-export { maximumPictures } from './attachments/attachment';
+export { type Attachment, maximumPictures } from './attachments/attachment';
+export { Drawing, drawnPictureRules } from './attachments/drawing';
 export { paperRules } from './attachments/paper';
 export { PapersField } from './attachments/papers-field';
 export { pictureTypes } from './attachments/picture';

@@ -33,8 +33,9 @@ export async function putFiles(files: BackendPort['files'], pending: readonly Pe
 }
 
 /**
- * Puts the files of an act, then commits it. `already-exists` means that an earlier try succeeded and its answer was lost. For a shared
- * act another phone may have created the document: then every readable field must match.
+ * Puts the files of an act, then commits it. `already-exists` means that an earlier try succeeded and its
+ * answer was lost. For a shared act another phone may have created the document: then every readable field
+ * must match.
  * @throws BackendFailure when the backend rejects the act or is unreachable; `invalid` when the stored
  * document has other contents
  */

@@ -24,8 +24,8 @@ export interface PendingWriteStore {
    */
   replace(act: WaitingWrite | FailedWrite): Promise<void>;
   /**
-   * Marks the act as sent and deletes its writes and files; screens still read the rest. Also deletes acts sent long
-   * ago.
+   * Marks the act as sent and deletes its writes and files; screens still read the rest. Also deletes acts
+   * sent long ago.
    */
   finish(act: WaitingWrite, sentAt: string): Promise<void>;
   /** Removes an act and drops every act that waits for it. */

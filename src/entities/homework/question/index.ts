@@ -10,6 +10,14 @@ export {
   useTutorThreadQuery,
 } from './api/question-api';
 export { type AnswerInput, answerInputFields, answerOfInput, inputOfAnswer } from './model/answer-input';
+export {
+  answerPictureFields,
+  type AnswerPictureInput,
+  filesOfPictures,
+  inputOfPictures,
+  picturesOfInput,
+  type PicturesOfForm,
+} from './model/answer-picture-input';
 export { askQuestion, type NewHomeworkQuestion, topicOfHomework } from './model/ask-question';
 export { askBack, closeQuestion, type Learned, withdrawQuestion } from './model/follow-question';
 export {
@@ -21,6 +29,7 @@ export {
   parseAskerLink,
   parseHomework,
 } from './model/homework';
+export { type AnswerPicture, type AnswerPictures } from './model/answer-pictures';
 export { createHomeworkQuestionAccess } from './model/question-access';
 export {
   type HandBackReason,
@@ -50,7 +59,10 @@ export {
   type HomeworkMessage,
   homeworkMessagePath,
   homeworkMessagesOf,
+  latestPicturesOf,
   parseHomeworkMessage,
+  picturesOfAnswer,
+  picturesOfMessage,
 } from './model/question-message';
 export {
   createHomeworkMover,
@@ -68,6 +80,7 @@ export {
   parseHomeworkQuestion,
   personalFieldsOfHomeworkQuestion,
   pictureName,
+  pictureOfFile,
   picturesOf,
 } from './model/question';
 export {
@@ -91,7 +104,11 @@ export {
 } from './model/thread-access';
 export { answerQuestion, claimQuestion, declineQuestion, handBackQuestion } from './model/work-on-question';
 export { type Signed, type SignedByAsker } from './model/write-transition';
-export { AnswerFields, useAnswerLabels } from './ui/answer-fields';
+export { AnswerFields, useAnswerLabels, usePictureLabels } from './ui/answer-fields';
 export { AnswerView } from './ui/answer-view';
+export { AnswerPreview } from './ui/answer-preview';
+export { FormulaText } from './ui/formula-text';
+export { PicturesField } from './ui/pictures-field';
+export { AnswerPicturesView } from './ui/question-pictures';
 export { QuestionView } from './ui/question-view';
 export { ThreadMessages } from './ui/thread-messages';

@@ -8,12 +8,11 @@ import {
   type AttachmentState,
   type OfferedFile,
 } from './attachment';
+import { asJpeg, nameOf } from './attachment-name';
+import { kindOfNext } from './kind-of-next';
 import { createStraightening } from './straighten-attachments';
 
 export const noAttachments: AttachmentState = { offered: [], items: [], problems: [], isWorking: false };
-
-const asJpeg = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;
-const nameOf = (name: string, { type }: Blob) => (type === 'application/pdf' ? name : asJpeg(name));
 
 /**
  * Attachments (pictures or papers) of this tab's draft of a form. Stored on the device, so they survive a
@@ -185,13 +184,17 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
         await offer([]);
         ports.tellTabs();
       }),
-    /** @param kind one of the form's papers; replaces the file of this kind */
-    add: (files: readonly File[], kind?: string) =>
+    /**
+     * @param place one of the form's papers, whose file is replaced; or the places that are free, in order:
+     * each file takes the next
+     */
+    add: (files: readonly File[], place?: string | readonly string[]) =>
       enqueue(async () => {
         show({ problems: [], isWorking: true });
         for (const file of files) {
+          const kind = kindOfNext(place, all());
           const earlier = kind === undefined ? undefined : all().find((row) => row.kind === kind);
-          const hasRoom = earlier !== undefined || all().length < maximum;
+          const hasRoom = earlier !== undefined || (kind !== null && all().length < maximum);
           const made = hasRoom ? await makeSmall(file) : { problem: 'tooMany' as const };
           if ('problem' in made) complain(file.name, made.problem);
           else {
@@ -207,7 +210,7 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
               type: made.file.type,
               file: made.file,
               isSmall: true,
-              ...(kind !== undefined && { kind }),
+              ...(typeof kind === 'string' && { kind }),
               ...(doubts.length > 0 && { doubts }),
             });
           }

@@ -30,7 +30,7 @@ export function PhotoItem({ photo, onLook, onStraighten, onRemove, onAccept, chi
         {name}
         <small>{t('size', { size: Math.max(1, Math.round(file.size / 1000)) })}</small>
       </p>
-      <p className={styles.check}>{t('check')}</p>
+      {onStraighten === null ? null : <p className={styles.check}>{t('check')}</p>}
       {doubts.length === 0 ? null : (
         <Note tone="call" role="group" aria-label={t('doubtsHeading')} className={styles.doubts}>
           <div role="alert">

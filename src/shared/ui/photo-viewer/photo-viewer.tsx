@@ -42,7 +42,7 @@ export function PhotoViewer({ photos, at, onChange }: PhotoViewerProps) {
             {t('viewer.close')}
           </ToolButton>
         </div>
-        {photo ? <OpenPhoto key={photo.id} photo={photo} alt={title} onStep={step} /> : null}
+        {photo ? <OpenPhoto key={photo.id} photo={photo} alt={photo.alt ?? title} onStep={step} /> : null}
         {photos.length < 2 ? null : (
           <div className={styles.tools}>
             <ToolButton aria-disabled={at === 0} onClick={() => step(-1)}>

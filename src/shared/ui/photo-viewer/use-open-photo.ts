@@ -6,6 +6,8 @@ export interface ViewedPhoto {
   readonly id: string;
   /** Size of the file. */
   readonly bytes: number;
+  /** What it shows; by default its number is read out. */
+  readonly alt?: string;
   /** Opening it costs no data. */
   readonly isOnDevice?: boolean;
   readonly load: () => Promise<Blob>;

@@ -131,7 +131,7 @@ export const nothingOpened: OpenedParts = { hints: 0, steps: 0, hasResult: false
 export const picturesOf = ({ files }: Pick<HomeworkQuestion, 'files'>): readonly HomeworkPicture[] =>
   [files.first, files.second, files.third].filter((slot) => slot !== '');
 
-/** The picture that a file is stored as. Its id is that of the file on the device, the same for every retry. */
+/** The picture that a file is stored as. It keeps the id of the file on the device. */
 export const pictureOfFile = (id: string, { type, size }: Blob): HomeworkPicture => ({
   id,
   name: pictureName,

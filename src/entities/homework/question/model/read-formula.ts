@@ -1,6 +1,6 @@
 import type { Subject } from '@/shared/ghana';
 
-/** A text with its formulae: plain text, and parts that are set higher, lower, over each other or under a root. */
+/** A text with its formulae: parts that are set higher, lower, over each other or under a root. */
 export type FormulaNode =
   | string
   | { readonly kind: 'power' | 'index' | 'root'; readonly inner: readonly FormulaNode[] }

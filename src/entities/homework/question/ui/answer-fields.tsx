@@ -1,5 +1,5 @@
 import { Button, Row } from 'design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextAreaField, TextField } from '@/shared/ui/form';
@@ -23,12 +23,25 @@ export function useAnswerLabels(): Readonly<Record<keyof AnswerInput, string>> {
   } as Record<keyof AnswerInput, string>;
 }
 
+interface AnswerFieldsProps {
+  form: AnswerForm;
+  /** What goes with the steps. */
+  pictures?: ReactNode;
+}
+
+/** Labels of the descriptions of the pictures. */
+export function usePictureLabels(): Readonly<Record<'firstWords' | 'secondWords', string>> {
+  const { t } = useTranslation('homework-answer');
+  return { firstWords: t('pictures.words.first'), secondWords: t('pictures.words.second') };
+}
+
 /** Fields of an answer in four parts. The page loads the namespace `homework-answer`. */
-export function AnswerFields({ form }: { form: AnswerForm }) {
+export function AnswerFields({ form, pictures }: AnswerFieldsProps) {
   const { t } = useTranslation('homework-answer');
   const labels = useAnswerLabels();
   return (
     <>
+      <p className={styles.hint}>{t('formulae')}</p>
       <TextAreaField form={form} name="about" rows={2} label={labels.about} hint={t('aboutHint')} />
       <PartFields
         form={form}
@@ -44,6 +57,7 @@ export function AnswerFields({ form }: { form: AnswerForm }) {
         hint={t('stepsHint')}
         add={t('addStep')}
       />
+      {pictures}
       <TextAreaField form={form} name="result" rows={2} label={labels.result} />
       <TextAreaField
         form={form}

@@ -5,8 +5,10 @@ import { useLoadBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import { useDataPrice } from '@/shared/data-price';
 import { PhotoViewer } from '@/shared/ui/photo-viewer';
-import { picturesOf, type HomeworkQuestion } from '../model/question';
+import type { AnswerPicture } from '../model/answer-pictures';
+import { picturesOf, type HomeworkPicture, type HomeworkQuestion } from '../model/question';
 import { useForgetPictures, useKeptPictures } from '../model/use-kept-pictures';
+import styles from './homework-thread.module.css';
 
 interface QuestionPicturesProps {
   question: HomeworkQuestion;
@@ -18,28 +20,12 @@ interface QuestionPicturesProps {
 export function QuestionPictures({ question, keptFor }: QuestionPicturesProps) {
   const { t } = useTranslation('homework-thread');
   const { size } = useDataPrice();
-  const loadBackend = useLoadBackend();
-  const kept = useKeptPictures(keptFor);
   const [at, setAt] = useState<number | null>(null);
   const pictures = picturesOf(question);
-  // The office hides a question with its photos.
-  const read = question.state === 'hidden' ? [] : pictures.map(({ id }) => id);
-  useForgetPictures(
-    keptFor,
-    `${question.id} ${read.join(' ')}`,
-    (one) => one.question === question.id && !read.includes(one.id),
-  );
+  // The office hides a question with its photos and those of its answers, and removes them with its texts.
+  const isGone = question.state === 'hidden' || question.removal !== undefined;
+  useForgetPictures(keptFor, `${question.id} ${isGone}`, (one) => isGone && one.question === question.id);
   if (pictures.length === 0) return null;
-  const load = async (id: string): Promise<Blob> => {
-    // A photo never changes, and opening it again costs no data.
-    const known = await kept?.get(id);
-    if (known) return known;
-    const found = await (await loadBackend()).files.get(id);
-    if (!found) throw new BackendFailure('not-found', `picture ${id} has not arrived`);
-    const file = new Blob([Uint8Array.from(found.bytes)], { type: found.facts.type });
-    await kept?.add({ id, question: question.id, keptAt: new Date().toISOString(), file });
-    return file;
-  };
   return (
     <>
       <Row role="group" aria-label={t('question.photos')}>
@@ -49,11 +35,74 @@ export function QuestionPictures({ question, keptFor }: QuestionPicturesProps) {
           </Button>
         ))}
       </Row>
-      <PhotoViewer
-        photos={pictures.map(({ id, size: bytes }) => ({ id, bytes, load: () => load(id) }))}
-        at={at}
-        onChange={setAt}
-      />
+      <ThreadViewer {...{ pictures, keptFor, at }} questionId={question.id} onChange={setAt} />
     </>
+  );
+}
+
+interface AnswerPicturesViewProps {
+  pictures: readonly AnswerPicture[];
+  questionId: string;
+  keptFor: string | null;
+}
+
+/**
+ * Pictures of an answer with their descriptions, each behind a button with its size. The page loads the
+ * namespaces `homework-thread`, `photos` and `data`.
+ */
+export function AnswerPicturesView({ pictures, questionId, keptFor }: AnswerPicturesViewProps) {
+  const { t } = useTranslation('homework-thread');
+  const { size } = useDataPrice();
+  const [at, setAt] = useState<number | null>(null);
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.pictures} aria-label={t('answer.pictures')}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <Button variant="second" isSmall onClick={() => setAt(index)}>
+              {t('answer.picture', { number: index + 1, size: size(picture.size) })}
+            </Button>
+            <p className={styles.work}>{picture.words}</p>
+          </li>
+        ))}
+      </ul>
+      <ThreadViewer {...{ pictures, questionId, keptFor, at }} onChange={setAt} />
+    </>
+  );
+}
+
+interface ThreadViewerProps {
+  pictures: readonly (HomeworkPicture & { readonly words?: string })[];
+  questionId: string;
+  keptFor: string | null;
+  at: number | null;
+  onChange: (at: number | null) => void;
+}
+
+function ThreadViewer({ pictures, questionId, keptFor, at, onChange }: ThreadViewerProps) {
+  const loadBackend = useLoadBackend();
+  const kept = useKeptPictures(keptFor);
+  const load = async (id: string): Promise<Blob> => {
+    // A photo never changes, and opening it again costs no data.
+    const known = await kept?.get(id);
+    if (known) return known;
+    const found = await (await loadBackend()).files.get(id);
+    if (!found) throw new BackendFailure('not-found', `picture ${id} has not arrived`);
+    const file = new Blob([Uint8Array.from(found.bytes)], { type: found.facts.type });
+    await kept?.add({ id, question: questionId, keptAt: new Date().toISOString(), file });
+    return file;
+  };
+  return (
+    <PhotoViewer
+      photos={pictures.map(({ id, size: bytes, words }) => ({
+        id,
+        bytes,
+        ...(words !== undefined && { alt: words }),
+        load: () => load(id),
+      }))}
+      at={at}
+      onChange={onChange}
+    />
   );
 }

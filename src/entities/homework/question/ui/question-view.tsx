@@ -2,6 +2,7 @@ import { stackStyles, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
 import { picturesOf, type HomeworkQuestion } from '../model/question';
+import { FormulaText } from './formula-text';
 import { QuestionPictures } from './question-pictures';
 import styles from './homework-thread.module.css';
 
@@ -46,10 +47,16 @@ export function QuestionView({ question, level = 3, keptFor = null }: QuestionVi
         ].join(' · ')}
       </p>
       <Heading className={styles.part}>{t('question.words')}</Heading>
-      {words === '' ? null : <p className={styles.work}>{words}</p>}
+      {words === '' ? null : (
+        <p className={styles.work}>
+          <FormulaText text={words} subject={question.subject} />
+        </p>
+      )}
       <QuestionPictures question={question} keptFor={keptFor} />
       <Heading className={styles.part}>{t('question.tried')}</Heading>
-      <p className={styles.work}>{question.tried}</p>
+      <p className={styles.work}>
+        <FormulaText text={question.tried} subject={question.subject} />
+      </p>
     </div>
   );
 

@@ -13,6 +13,7 @@ import {
   reopenQuestion,
   restoreQuestion,
   showQuestion,
+  type AnswerPictures,
   type HandBackReason,
   type HideReason,
   type HomeworkAnswer,
@@ -21,6 +22,7 @@ import {
 } from '@/entities/homework/question';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce, type Write } from '@/shared/backend';
+import { putFiles, type PendingFile } from '@/shared/pending-writes';
 
 /** What the office does with a question. */
 export type DeskAct =
@@ -29,7 +31,14 @@ export type DeskAct =
   | { readonly kind: 'decline'; readonly reason: HomeworkDeclineReason }
   | { readonly kind: 'hand-back'; readonly reason: HandBackReason }
   | { readonly kind: 'merge'; readonly into: string }
-  | { readonly kind: 'answer'; readonly words: string; readonly answer: HomeworkAnswer };
+  | {
+      readonly kind: 'answer';
+      readonly words: string;
+      readonly answer: HomeworkAnswer;
+      readonly pictures: AnswerPictures | undefined;
+      /** Of the pictures. They are put before the answer. */
+      readonly files: readonly PendingFile[];
+    };
 
 interface OnQuestion extends Pressed {
   /** As the office saw it. The change fails when somebody else has moved it since. */
@@ -62,8 +71,8 @@ function writesOf({ actionId: id, question, by, act }: OnQuestion): readonly Wri
     case 'merge':
       return mergeQuestion(question, act.into, signed);
     case 'answer': {
-      const { words, answer } = act;
-      return answerQuestion(question, { by: 'office', words, answer }, signed);
+      const { words, answer, pictures } = act;
+      return answerQuestion(question, { by: 'office', words, answer, pictures }, signed);
     }
   }
 }
@@ -80,7 +89,9 @@ const api = baseApi.injectEndpoints({
     }),
     /** Moves, answers or marks a question, in one commit with the change log. */
     actOnQuestion: build.mutation<null, OnQuestion>({
-      queryFn: withBackend(async ({ documents }, given) => {
+      queryFn: withBackend(async ({ documents, files }, given) => {
+        const { act } = given;
+        if (act.kind === 'answer') await putFiles(files, act.files);
         await submitOnce({ documents }, writesOf(given));
         return null;
       }),

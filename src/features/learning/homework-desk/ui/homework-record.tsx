@@ -74,7 +74,7 @@ function ThreadOf({ id }: { id: string }) {
     <section>
       <h2>{t('thread.heading')}</h2>
       {thread.messages.length === 0 ? <p className={textStyles.soft}>{t('thread.none')}</p> : null}
-      <ThreadMessages messages={thread.messages} reader="office" level={3} />
+      <ThreadMessages question={thread.question} messages={thread.messages} reader="office" level={3} />
     </section>
   );
 }

@@ -24,11 +24,13 @@ import { publishSchema, suggestSlug, type PublishInput } from '../model/publish-
 interface PublishFormProps {
   question: HomeworkQuestion;
   answer: HomeworkAnswer;
+  /** The answer has pictures, which are left out. */
+  hasDrawings: boolean;
   onClose: () => void;
 }
 
 /** The text of a solved question, which the office types and checks before everybody reads it. */
-export function PublishForm({ question, answer, onClose }: PublishFormProps) {
+export function PublishForm({ question, answer, hasDrawings, onClose }: PublishFormProps) {
   const { t } = useTranslation(['homework-desk', 'homework-answer']);
   const by = useStaff();
   const [publish, { error, isLoading }] = usePublishAnswerMutation();
@@ -91,7 +93,10 @@ export function PublishForm({ question, answer, onClose }: PublishFormProps) {
         label={labels.question}
         hint={t(hasPictures ? 'publish.questionOfPhotos' : 'publish.questionHint')}
       />
-      <AnswerFields form={form as unknown as UseFormReturn<AnswerInput>} />
+      <AnswerFields
+        form={form as unknown as UseFormReturn<AnswerInput>}
+        pictures={hasDrawings ? <p>{t('publish.withoutPictures')}</p> : null}
+      />
       <TextField
         form={form}
         name="slug"

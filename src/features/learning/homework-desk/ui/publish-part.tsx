@@ -1,7 +1,12 @@
 import { Button, Note, Row } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerOf, useHomeworkThreadQuery, type HomeworkQuestion } from '@/entities/homework/question';
+import {
+  answerOf,
+  picturesOfAnswer,
+  useHomeworkThreadQuery,
+  type HomeworkQuestion,
+} from '@/entities/homework/question';
 import { useSolvedQuestionByIdQuery } from '@/entities/homework/solved-question';
 import { isPublishable } from '../model/homework-row';
 import { PublishForm } from './publish-form';
@@ -23,7 +28,12 @@ export function PublishPart({ question }: { question: HomeworkQuestion }) {
       ) : !isPublishable(question) ? (
         <p>{t(question.mayPublish ? 'publish.notYet' : 'publish.noTick')}</p>
       ) : answer === null ? null : isOpen ? (
-        <PublishForm question={question} answer={answer} onClose={() => setOpen(false)} />
+        <PublishForm
+          question={question}
+          answer={answer}
+          hasDrawings={picturesOfAnswer(thread?.messages ?? []).length > 0}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <>
           <Note tone="plain">

@@ -96,6 +96,7 @@ export function QuestionMoves({ row, all }: QuestionMovesProps) {
       {open === 'answer' ? (
         <AnswerForm
           name={draft('answer')}
+          question={question}
           isReply={question.asksBack > 0}
           isSending={isLoading}
           send={make}

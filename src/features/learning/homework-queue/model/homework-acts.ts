@@ -5,6 +5,7 @@ import {
   declineQuestion,
   handBackQuestion,
   homeworkQuestionPath,
+  type AnswerPictures,
   type HandBackReason,
   type HomeworkAnswer,
   type HomeworkDeclineReason,
@@ -14,7 +15,7 @@ import {
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import type { Write } from '@/shared/backend';
-import type { NewPendingWrite, Signature } from '@/shared/pending-writes';
+import type { NewPendingWrite, PendingFile, Signature } from '@/shared/pending-writes';
 
 type By = ReturnType<typeof signedByTutor>;
 
@@ -41,15 +42,26 @@ function act(who: Signature, { id, lastChange }: HomeworkQuestion, made: Act): N
 export interface GivenAnswer {
   readonly words: string;
   readonly answer?: HomeworkAnswer;
+  readonly pictures?: AnswerPictures;
 }
 
-/** Answers a question that this tutor has claimed. Late answers count while nobody else has claimed it. */
-export const answer = (who: Signature, question: HomeworkQuestion, given: GivenAnswer): NewPendingWrite =>
-  act(who, question, {
+/**
+ * Answers a question that this tutor has claimed. Late answers count while nobody else has claimed it.
+ * @param files of the pictures that were not sent before
+ */
+export const answer = (
+  who: Signature,
+  question: HomeworkQuestion,
+  given: GivenAnswer,
+  files: readonly PendingFile[] = [],
+): NewPendingWrite => ({
+  ...act(who, question, {
     event: 'homework.answered',
     shown: { ...given },
     write: (signed) => answerQuestion(question, { by: 'tutor', ...given }, signed),
-  });
+  }),
+  ...(given.pictures && files.length > 0 && { files }),
+});
 
 /** Hands a question back to the other tutors. */
 export const handBack = (

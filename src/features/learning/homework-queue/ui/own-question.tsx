@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   answerOf,
+  latestPicturesOf,
   QuestionView,
   ThreadMessages,
   useTutorThreadQuery,
@@ -52,7 +53,7 @@ export function OwnQuestion({ shown, area, isLost, isWriting, onWriting }: OwnQu
       {isAskedBack && earlier ? <OpenedWords question={question} answer={earlier} /> : null}
       {isLoading ? <Skeleton label={t('homework.loading')} lines={3} /> : null}
       {data ? null : <BackendProblem error={error} />}
-      <ThreadMessages messages={messages} reader="tutor" />
+      <ThreadMessages question={question} messages={messages} keptFor={area.tutorId} reader="tutor" />
       <PendingWriteNotes shown={shown} area={area} />
       {isLost ? (
         <Note tone="call" role="status">
@@ -60,7 +61,11 @@ export function OwnQuestion({ shown, area, isLost, isWriting, onWriting }: OwnQu
         </Note>
       ) : null}
       {isWriting && canWrite ? (
-        <AnswerForm {...{ question, earlier, area }} onClose={() => onWriting(false)} />
+        <AnswerForm
+          {...{ question, earlier, area }}
+          pictures={latestPicturesOf(messages)}
+          onClose={() => onWriting(false)}
+        />
       ) : null}
       {Form ? <Form {...{ question, area }} onClose={() => setOpen(null)} /> : null}
       {area.who && !isLost && !isWriting && Form === null ? (

@@ -1,7 +1,13 @@
 import { Button, Row, stackStyles } from 'design-system';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerView, homeworkQuestionPath, type HomeworkAnswer } from '@/entities/homework/question';
+import {
+  AnswerPicturesView,
+  AnswerView,
+  homeworkQuestionPath,
+  type AnswerPicture,
+  type HomeworkAnswer,
+} from '@/entities/homework/question';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import type { OwnQuestion } from '../model/thread-writes';
 import { useLearned } from '../model/use-learned';
@@ -12,12 +18,16 @@ import { CloseForm } from './close-form';
 export interface AnswerPartProps {
   own: OwnQuestion;
   answer: HomeworkAnswer;
+  /** Pictures that go with its steps. */
+  pictures: readonly AnswerPicture[];
+  /** For whom this device keeps those that were opened; null keeps none. */
+  keptFor: string | null;
   /** Null for the thread of somebody else's question, which can only be read. */
   acts: OwnPendingWrites | null;
 }
 
 /** An answer that is opened part by part, its check question, and what whoever asked says of it. */
-export function AnswerPart({ own, answer, acts }: AnswerPartProps) {
+export function AnswerPart({ own, answer, pictures, keptFor, acts }: AnswerPartProps) {
   const { t } = useTranslation('homework-thread');
   const { question } = own;
   const { learned, next, openNext, answerCheck } = useLearned(question, answer);
@@ -40,7 +50,13 @@ export function AnswerPart({ own, answer, acts }: AnswerPartProps) {
       <div className={stackStyles.near}>
         <h3>{t('answer.heading')}</h3>
         <div aria-live="polite">
-          <AnswerView answer={answer} opened={opened} level={4} />
+          <AnswerView
+            answer={answer}
+            subject={question.subject}
+            opened={opened}
+            level={4}
+            pictures={<AnswerPicturesView questionId={question.id} {...{ pictures, keptFor }} />}
+          />
         </div>
         <div ref={end} tabIndex={-1}>
           {next === null ? null : (
@@ -53,7 +69,12 @@ export function AnswerPart({ own, answer, acts }: AnswerPartProps) {
         </div>
       </div>
       {next === null ? (
-        <CheckQuestion check={answer.check} typed={learned.checkAnswer} onAnswer={answerCheck} />
+        <CheckQuestion
+          subject={question.subject}
+          check={answer.check}
+          typed={learned.checkAnswer}
+          onAnswer={answerCheck}
+        />
       ) : null}
       {isOpen ? (
         <>

@@ -2,21 +2,24 @@ import { clsx } from 'clsx/lite';
 import { Button, Field, Row, stackStyles, TextInput } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomeworkAnswer } from '@/entities/homework/question';
+import { FormulaText, type HomeworkAnswer } from '@/entities/homework/question';
 import { findContacts } from '@/shared/contact-words';
 import { limits } from '@/shared/fields';
+import type { Subject } from '@/shared/ghana';
 import { isRightAnswer } from '../model/compare-check';
 import styles from './thread-forms.module.css';
 
 export interface CheckQuestionProps {
   check: HomeworkAnswer['check'];
+  /** Of the question: it tells what is read as a formula. */
+  subject: Subject;
   /** What was answered last; empty before that. */
   typed: string;
   onAnswer: (typed: string) => void;
 }
 
 /** A similar question at the end. The device compares the answer. */
-export function CheckQuestion({ check, typed, onAnswer }: CheckQuestionProps) {
+export function CheckQuestion({ check, subject, typed, onAnswer }: CheckQuestionProps) {
   const { t } = useTranslation('homework-thread');
   const [value, setValue] = useState(typed);
   const [isShown, setShown] = useState(false);
@@ -42,7 +45,11 @@ export function CheckQuestion({ check, typed, onAnswer }: CheckQuestionProps) {
       }}
     >
       <h3>{t('answer.check')}</h3>
-      <Field label={check.question} hint={t('check.hint')} error={problem}>
+      <Field
+        label={<FormulaText text={check.question} subject={subject} />}
+        hint={t('check.hint')}
+        error={problem}
+      >
         {(control) => (
           <TextInput
             {...control}

@@ -2,6 +2,7 @@ import { Note, Section, Skeleton, stackStyles, StopHeading } from 'design-system
 import { useTranslation } from 'react-i18next';
 import {
   answerOf,
+  picturesOfAnswer,
   QuestionView,
   ThreadMessages,
   useAskedThreadQuery,
@@ -26,12 +27,9 @@ export function HomeworkPart({ code }: { code: string }) {
   const homework = useHomeworkQuery(code);
   const id = homework.data?.question;
   const thread = useAskedThreadQuery(id ?? '', { skip: id === undefined });
-  // Of a question that was deleted nothing stays on the phone.
-  useForgetPictures(
-    familyOwner,
-    thread.data === null && id !== undefined ? id : null,
-    (one) => one.question === id,
-  );
+  // Of a question that was deleted or hidden nothing stays on the phone.
+  const isGone = thread.data === null || thread.data === 'hidden';
+  useForgetPictures(familyOwner, isGone && id !== undefined ? id : null, (one) => one.question === id);
   const isLoading = homework.isLoading || thread.isLoading;
   return (
     <Section id="now-answer" tabIndex={-1} className={stackStyles.apart}>
@@ -86,10 +84,17 @@ function OwnThread({ code, thread }: { code: string; thread: HomeworkThread }) {
       {messages.length === 0 ? null : (
         <div className={stackStyles.near}>
           <h3>{t('messages.heading')}</h3>
-          <ThreadMessages messages={messages} reader="asker" hasAnswers={false} />
+          <ThreadMessages question={question} messages={messages} reader="asker" hasAnswers={false} />
         </div>
       )}
-      {answer ? <AnswerPart key={question.id} {...{ own, answer, acts }} /> : null}
+      {answer ? (
+        <AnswerPart
+          key={question.id}
+          {...{ own, answer, acts }}
+          pictures={picturesOfAnswer(messages)}
+          keptFor={familyOwner}
+        />
+      ) : null}
       {question.mergedInto === '' ? null : <MergedThread id={question.mergedInto} />}
       <ThreadActs own={own} acts={acts} />
       <WrongForm own={own} acts={acts} />

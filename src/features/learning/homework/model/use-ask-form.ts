@@ -5,7 +5,7 @@ import {
   askQuestion,
   homeworkQuestionPath,
   homeworkState,
-  pictureName,
+  pictureOfFile,
   topicOfHomework,
   type HomeworkPicture,
 } from '@/entities/homework/question';
@@ -19,17 +19,14 @@ import { questionDraft } from './question-draft';
 
 type Photos = Attachments['items'];
 
-/** Types that a photo is made small to. */
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
-const typeOf = (type: string): HomeworkPicture['type'] =>
-  pictureTypes.find((known) => known === type) ?? 'image/jpeg';
-
 const toPictures = (photos: Photos): readonly HomeworkPicture[] =>
-  photos.map(({ id, type, file }) => ({ id, name: pictureName, type: typeOf(type), size: file.size }));
+  photos.map(({ id, file }) => pictureOfFile(id, file));
 
 const toSubmittedFiles = (photos: Photos, owner: string): readonly SubmittedFile[] =>
-  photos.map(({ id, type, file }) => ({ id, owner, name: pictureName, type: typeOf(type), file, kind: '' }));
+  photos.map(({ id, file }) => {
+    const { name, type } = pictureOfFile(id, file);
+    return { id, owner, name, type, file, kind: '' };
+  });
 
 /** What a press of Send fixes for its repeats: the same content is the same question. */
 interface Press {

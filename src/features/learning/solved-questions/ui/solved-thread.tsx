@@ -1,7 +1,7 @@
 import { Button, Lead, Note, Row, Section, Tag } from 'design-system';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerView } from '@/entities/homework/question';
+import { AnswerView, FormulaText } from '@/entities/homework/question';
 import { questionPage, titleOfSolved, type SolvedQuestion } from '@/entities/homework/solved-question';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
@@ -48,9 +48,11 @@ export function SolvedThread({ solved, origin, note, progress, onProgress }: Sol
         {isSample ? <Tag>{t('one.sample')}</Tag> : null}
       </h1>
       {note}
-      <Lead className={styles.question}>{solved.question}</Lead>
+      <Lead className={styles.question}>
+        <FormulaText text={solved.question} subject={subject} />
+      </Lead>
       <div ref={part} tabIndex={-1} className={styles.answer}>
-        <AnswerView answer={answer} level={2} opened={opened}>
+        <AnswerView answer={answer} subject={subject} level={2} opened={opened}>
           {next === null ? null : (
             <Row>
               <Button onClick={() => open(next)}>{t(`one.open.${next}`)}</Button>
@@ -64,9 +66,13 @@ export function SolvedThread({ solved, origin, note, progress, onProgress }: Sol
           {next === null ? (
             <Note tone="plain">
               <h2 className={styles.check}>{t('one.check')}</h2>
-              <p className={styles.question}>{answer.check.question}</p>
+              <p className={styles.question}>
+                <FormulaText text={answer.check.question} subject={subject} />
+              </p>
               {hasKey ? (
-                <p role="status">{t('one.key', { key: answer.check.key })}</p>
+                <p role="status">
+                  <FormulaText text={t('one.key', { key: answer.check.key })} subject={subject} />
+                </p>
               ) : (
                 <Button variant="second" isSmall onClick={() => onProgress({ ...progress, hasKey: true })}>
                   {t('one.showKey')}
