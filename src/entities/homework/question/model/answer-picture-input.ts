@@ -43,7 +43,7 @@ export function inputOfPictures({ first, second }: AnswerPictures = noPictures):
 type Kept = Pick<AnswerPictureInput, 'keepsFirst' | 'keepsSecond'>;
 
 /** The picture at a place; null when it is free. */
-export function pictureAt(
+function pictureAt(
   slot: PictureSlot,
   input: Kept,
   { chosen, earlier = noPictures }: PicturesOfForm,
