@@ -1,10 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
 import { ago, ids, lesson, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, open, test, type Locator, type Page } from './support/test';
+import { expect, open, test, type Page } from './support/test';
 
 // A cheap phone.
 const screen = { width: 360, height: 740 };

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { Receipt } from '../../src/features/site/tracking/ui/receipt/receipt';
+import { ReportReceipt } from '../../src/features/site/tracking/ui/receipt/report-receipt';
 import { newEnquiryCode } from '../samples/records';
 import { createEnglish } from '../samples/words';
 
@@ -10,7 +10,7 @@ const showReceipt = async () => {
   const words = await createEnglish('code', 'shell', 'words');
   const { container } = render(
     <I18nextProvider i18n={words}>
-      <Receipt code={newEnquiryCode()} topic={{ kind: 'safeguarding' }} isNew />
+      <ReportReceipt code={newEnquiryCode()} isNew />
     </I18nextProvider>,
   );
   return container.textContent;

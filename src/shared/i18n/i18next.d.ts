@@ -40,7 +40,7 @@ import type jobSigns from '../../../locales/en/job-signs.json';
 import type jobs from '../../../locales/en/jobs.json';
 import type kit from '../../../locales/en/kit.json';
 import type lessonPlan from '../../../locales/en/lesson-plan.json';
-import type nextSteps from '../../../locales/en/next-steps.json';
+import type now from '../../../locales/en/now.json';
 import type outcome from '../../../locales/en/outcome.json';
 import type papers from '../../../locales/en/papers.json';
 import type photos from '../../../locales/en/photos.json';
@@ -108,7 +108,7 @@ declare module 'i18next' {
       jobs: typeof jobs;
       kit: typeof kit;
       'lesson-plan': typeof lessonPlan;
-      'next-steps': typeof nextSteps;
+      now: typeof now;
       outcome: typeof outcome;
       papers: typeof papers;
       photos: typeof photos;

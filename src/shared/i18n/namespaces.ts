@@ -41,7 +41,7 @@ export type Namespace =
   | 'jobs'
   | 'kit'
   | 'lesson-plan'
-  | 'next-steps'
+  | 'now'
   | 'outcome'
   | 'papers'
   | 'photos'

@@ -56,7 +56,11 @@ function Days({ ways, now, days, nameOf, bookings, taken, error, isLoading }: Da
     <>
       <BackendProblem error={error} />
       {days.map((day) => {
-        const talks = [...bookings.filter(({ state }) => state !== 'junk'), ...taken]
+        const shown: readonly (Booking | TakenSlot)[] = [
+          ...bookings.filter(({ state }) => state !== 'junk'),
+          ...taken,
+        ];
+        const talks = shown
           .filter((talk) => talk.day === day)
           .sort((one, other) => (one.start < other.start ? -1 : 1));
         return (

@@ -28,7 +28,7 @@ export function useNextThing(code: string, tracking: Tracking): Now {
   const isSchool = kind === 'consultation';
   const talks = useConsultationBookingsQuery(code, { skip: !isSchool });
   const proposals = useSchoolProposalsQuery(code, { skip: !isSchool });
-  const question = thread.data === 'hidden' ? 'hidden' : thread.data?.question;
+  const question = thread.data === 'hidden' ? ('hidden' as const) : thread.data?.question;
   const record = {
     tracking,
     family,
@@ -70,7 +70,9 @@ function useFamilyFacts(code: string, { topic, state }: Tracking): FamilyFacts {
 }
 
 /** The worry that this phone told last. Its id is the code of the report, by which it is followed. */
-function useWorry(acts: ReturnType<typeof useOwnPendingWrites>['hopeful']): FamilyFacts['worry'] {
+function useWorry(
+  acts: ReturnType<typeof useOwnPendingWrites>['hopeful'],
+): NonNullable<FamilyFacts['worry']> | null {
   const told = acts.filter(({ event }) => event === 'concern.told').at(-1);
   const { data } = useTrackingQuery(told?.id ?? '', { skip: told?.state !== 'sent' });
   return told ? { toldAt: told.addedAt, state: data?.state ?? null } : null;

@@ -58,7 +58,7 @@ function NowAct({ now }: { now: Now }) {
   const place = placeOf(now);
   if (act === null) return null;
   if (now.link !== undefined) {
-    const to = now.link === 'application' ? routes.myApplication : routes.tutor;
+    const to = now.link === 'application' ? routes.myApplication : routes.tutorEntry;
     return <LinkButton to={to}>{act}</LinkButton>;
   }
   if (place === null) return null;

@@ -1,7 +1,6 @@
-import { isToCome, type Lesson } from '@/entities/lesson';
+import { cameToNothing, isToCome, type Lesson } from '@/entities/lesson';
 import { toCalendar } from '@/shared/lib/calendar';
 import { sha256Of } from '@/shared/lib/digest';
-import { cameToNothing } from './has-trial';
 
 interface LessonTexts {
   readonly titleOf: (lesson: Lesson) => string;

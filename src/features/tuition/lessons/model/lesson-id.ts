@@ -1,6 +1,5 @@
-import type { Lesson } from '@/entities/lesson';
+import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { stableId } from '@/shared/lib/digest';
-import { cameToNothing } from './has-trial';
 
 /**
  * Id of a lesson to be planned: the same for the same offer and start on every device, so that a second

@@ -23,5 +23,6 @@ export async function buildInterview(
 ): Promise<string> {
   const { host } = new URL(texts.address);
   const uid = `${(await sha256Of(`interview ${ref}`)).slice(0, 32)}@${host}`;
-  return toCalendar({ uid, startsAt: new Date(start), minutes, sequence, alarmMinutes, ...texts }, now);
+  const event = { uid, startsAt: new Date(start), minutes, sequence, alarmMinutes, ...texts };
+  return toCalendar([event], now);
 }

@@ -24,8 +24,7 @@ export interface RecordHeadProps {
 export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
   const { t } = useTranslation(['now', 'ghana']);
   const { topic } = tracking;
-  const isReport = topic.kind === 'safeguarding';
-  const hasReceipt = isNew || isReport;
+  const hasReceipt = isNew || topic.kind === 'safeguarding';
   const heading =
     topic.kind === 'tuition' || topic.kind === 'homework'
       ? t(`heads.${topic.kind}`, {
@@ -35,8 +34,11 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
       : t(`heads.${topic.kind}`);
   return (
     <>
-      {isReport ? <ReportReceipt code={code} isNew={isNew} /> : null}
-      {isNew && !isReport ? <Receipt code={code} topic={topic} /> : null}
+      {topic.kind === 'safeguarding' ? (
+        <ReportReceipt code={code} isNew={isNew} />
+      ) : isNew ? (
+        <Receipt code={code} topic={topic} />
+      ) : null}
       <PartBoundary>
         <Suspense
           fallback={

@@ -11,8 +11,14 @@ function wordsOf({ kind }: TrackingTopic) {
   return kind === 'application' || kind === 'jobApplication' ? 'wordsApplication' : 'words';
 }
 
+interface ReceiptProps {
+  code: ReferenceCode;
+  /** A report of a child at risk has a receipt of its own. */
+  topic: Exclude<TrackingTopic, { kind: 'safeguarding' }>;
+}
+
 /** Confirms that the backend received the submission, and shows its code. */
-export function Receipt({ code, topic }: { code: ReferenceCode; topic: TrackingTopic }) {
+export function Receipt({ code, topic }: ReceiptProps) {
   const { t } = useTranslation(['code', 'ghana']);
   return (
     <Section isFirst className={styles.receipt}>

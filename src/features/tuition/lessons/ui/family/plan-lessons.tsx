@@ -1,8 +1,7 @@
 import { Disclosure, Note, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { isToCome } from '@/entities/lesson';
+import { cameToNothing, isToCome } from '@/entities/lesson';
 import { useTutorQuery } from '@/entities/tutor';
-import { cameToNothing } from '../../model/has-trial';
 import { lessonsWithPending } from '../../model/lessons-with-pending';
 import { SeriesNote } from '../weekly/series-note';
 import { WeeklyForm } from '../weekly/weekly-form';

@@ -1,10 +1,9 @@
 import { Disclosure } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Lesson } from '@/entities/lesson';
+import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { useTutorQuery } from '@/entities/tutor';
 import { useOwnAction } from '@/shared/pending-writes';
 import { planAtFamily } from '../../model/family-plan';
-import { cameToNothing } from '../../model/has-trial';
 import { TrialSlots } from '../slots/trial-slots';
 import { PlanForm, type PlanFormProps } from './plan-form';
 

@@ -1,10 +1,9 @@
 import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isToCome, type Lesson } from '@/entities/lesson';
+import { cameToNothing, hasTrial, isToCome, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import type { Signature } from '@/shared/pending-writes';
-import { cameToNothing, hasTrial } from '../../model/has-trial';
 import type { LessonsArea } from '../../model/lessons-area';
 import styles from './lesson-card.module.css';
 import { PlanForm } from './plan-form';

@@ -1,11 +1,10 @@
 import { Button, Note, stackStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lesson } from '@/entities/lesson';
+import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { useLearnerWords, type Offer } from '@/entities/offer';
 import { lessonMinutes } from '@/shared/ghana';
 import { useOwnPendingWrites, type Signature } from '@/shared/pending-writes';
-import { cameToNothing } from '../../model/has-trial';
 import type { LessonsArea } from '../../model/lessons-area';
 import { SeriesNote } from '../weekly/series-note';
 import { WeeklyForm } from '../weekly/weekly-form';
