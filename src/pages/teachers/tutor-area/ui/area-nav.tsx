@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Section, VisuallyHidden } from 'design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '@/shared/ui/links';
 import { areaViews, barViews, isInBar, viewQuery, type AreaView } from '../model/area-address';
@@ -26,6 +26,10 @@ export interface AreaNavProps {
 export function AreaNav({ pathname, view, waiting, name }: AreaNavProps) {
   const { t } = useTranslation('tutor-area');
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-bar', true);
+    return () => void document.documentElement.toggleAttribute('data-bar', false);
+  }, []);
   return (
     <Section as="nav" isTight aria-label={t('menu')} className={styles.nav}>
       <ul className={styles.views}>
