@@ -1,5 +1,5 @@
 import { Lead, Section, Skeleton } from 'design-system';
-import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -46,7 +46,7 @@ function codeIn(text: string): ReferenceCode | null {
  * found by three words, stays in the memory of this page until it is known whether the booking is quiet.
  */
 export function CodePage() {
-  const { t } = useTranslation(['code', 'shell']);
+  const { t } = useTranslation('code');
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -54,15 +54,12 @@ export function CodePage() {
   const typed = textOfHash(location.hash);
   const parsed = typed === '' ? null : parseReferenceCode(typed);
   const code = held ?? (parsed && 'code' in parsed ? parsed.code : null);
-  const preload = usePreloadPage();
-  // Here, since what waits for it starts anew once it is there.
-  const loaded = useMemo(() => (code === null ? null : preload(routes.codeOf(code))), [code, preload]);
 
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
       <DemoBanner />
-      {code === null || loaded === null ? (
+      {code === null ? (
         <>
           <CodeEntry key={typed} typed={typed} problem={parsedProblem(parsed)} onHeld={setHeld} />
           {isHydrated ? (
@@ -73,22 +70,14 @@ export function CodePage() {
           ) : null}
         </>
       ) : (
-        <Suspense
-          fallback={
-            <Section>
-              <Skeleton label={t('shell:loading')} />
-            </Section>
-          }
-        >
-          <OpenedCode
-            key={code}
-            {...{ code, loaded, typed, isHeld: held !== null, onHeld: setHeld }}
-            onClose={() => {
-              setHeld(null);
-              void navigate(routes.code, { replace: true });
-            }}
-          />
-        </Suspense>
+        <LoadedCode
+          key={code}
+          {...{ code, typed, isHeld: held !== null, onHeld: setHeld }}
+          onClose={() => {
+            setHeld(null);
+            void navigate(routes.code, { replace: true });
+          }}
+        />
       )}
     </>
   );
@@ -107,6 +96,25 @@ interface OpenedCodeProps {
   isHeld: boolean;
   onHeld: (code: ReferenceCode | null) => void;
   onClose: () => void;
+}
+
+/** Loads the script and the words of a record, then shows it. */
+function LoadedCode(props: Omit<OpenedCodeProps, 'loaded'>) {
+  const { t } = useTranslation('shell');
+  const preload = usePreloadPage();
+  // Outside of what waits for it, which starts anew once it is there.
+  const [loaded] = useState(() => preload(routes.codeOf(props.code)));
+  return (
+    <Suspense
+      fallback={
+        <Section>
+          <Skeleton label={t('loading')} />
+        </Section>
+      }
+    >
+      <OpenedCode {...props} loaded={loaded} />
+    </Suspense>
+  );
 }
 
 /** A record by its code. One of counselling is shown as a quiet booking when it is one. */
