@@ -15,3 +15,4 @@ export {
 export { shareContent } from './share-content';
 export { submitForm } from './submit-form';
 export { notifyWorkerOfPage } from './tell-worker';
+export { useIsOnline } from './use-is-online';

@@ -10,7 +10,7 @@ import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { useBookingForm, type BookingFormOptions } from '../model/use-booking-form';
-import { useIsOnline } from '@/shared/lib/online';
+import { useIsOnline } from '@/shared/lib/device';
 import { ContactFields, LearnerFields } from './contact-fields';
 import styles from './book-talk.module.css';
 import { LostTimeNote } from './lost-time';

@@ -14,7 +14,7 @@ import { contactFor } from '../model/booking-form';
 import { firstWeek, weekOf } from '../model/first-week';
 import { isStillFree, slotOf } from '../model/use-free-times';
 import { useTimesAhead } from '../model/use-times-ahead';
-import { useIsOnline } from '@/shared/lib/online';
+import { useIsOnline } from '@/shared/lib/device';
 import { useSchoolTalk } from '../model/use-school-talk';
 import { TimesAway } from './free-times';
 import { LostTimeNote } from './lost-time';

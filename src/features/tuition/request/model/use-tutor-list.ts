@@ -33,5 +33,3 @@ export function useTutorList(schoolClass: string) {
     ask: () => setAsked(true),
   };
 }
-
-export type TutorList = ReturnType<typeof useTutorList>;

@@ -1,6 +1,6 @@
 import { Button, Row } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from '@/shared/lib/online';
+import { useIsOnline } from '@/shared/lib/device';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { availabilityOf, type Availability } from '../model/availability';
 import type { RequestWizard } from '../model/use-request-wizard';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, observeNetwork } from '../device';
+import { isOnline } from './connection';
+import { observeNetwork } from './network';
 
 /** Whether the phone has a network, as far as it knows. */
 export const useIsOnline = (): boolean =>
