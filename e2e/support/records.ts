@@ -2,8 +2,15 @@ import type { Page } from './test';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/**
+ * Waits for the demo's database. Opening it earlier would make an empty one in the place of the site's own.
+ */
+const waitForDatabase = (page: Page) =>
+  page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'lifeline'));
+
 /** Writes documents, by path, to the demo's database. The page shows them after a reload. */
 export async function putDocuments(page: Page, documents: Readonly<Record<string, Fields>>): Promise<void> {
+  await waitForDatabase(page);
   await page.evaluate(async (rows) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('lifeline');
@@ -25,6 +32,7 @@ export async function putDocuments(page: Page, documents: Readonly<Record<string
 
 /** Reads documents of the demo's database with this path prefix, by path. */
 export async function readDocuments(page: Page, prefix: string): Promise<Readonly<Record<string, Fields>>> {
+  await waitForDatabase(page);
   return page.evaluate(async (start) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('lifeline');
