@@ -10,7 +10,7 @@ const countReads = (page: Page) =>
     counted.tutorReads = 0;
     const { getAll } = IDBIndex.prototype;
     IDBIndex.prototype.getAll = function (query, count) {
-      if (Array.isArray(query) && query[0] === 'tutors') counted.tutorReads = (counted.tutorReads ?? 0) + 1;
+      if (query === 'tutors') counted.tutorReads = (counted.tutorReads ?? 0) + 1;
       return getAll.call(this, query, count);
     };
   });
