@@ -8,7 +8,8 @@ const countReads = (page: Page) =>
   page.addInitScript(() => {
     const counted = window as { tutorReads?: number };
     counted.tutorReads = 0;
-    const { getAll } = IDBIndex.prototype;
+    type GetAll = (this: IDBIndex, query?: IDBValidKey | IDBKeyRange | null, count?: number) => IDBRequest;
+    const getAll = Reflect.get(IDBIndex.prototype, 'getAll') as GetAll;
     IDBIndex.prototype.getAll = function (query, count) {
       if (query === 'tutors') counted.tutorReads = (counted.tutorReads ?? 0) + 1;
       return getAll.call(this, query, count);

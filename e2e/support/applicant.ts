@@ -28,7 +28,9 @@ export async function moveSample(
   state: string,
   message: Fields = { from: 'office', words: question, papers: [] },
 ): Promise<string> {
-  await open(page, '/code#LL-A0000000000000');
+  // A page that reads records, so that the database is there.
+  await open(page, '/tutorPage');
+  await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
   const { code, record, tracking, stored } = await readSample(page);
   const id = '6b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f01';
   const at = new Date().toISOString();

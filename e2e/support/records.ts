@@ -1,12 +1,15 @@
-import type { Page } from './test';
+import { expect, type Page } from './test';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Waits for the demo's database. Opening it earlier would make an empty one in the place of the site's own.
  */
-const waitForDatabase = (page: Page) =>
-  page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'lifeline'));
+async function waitForDatabase(page: Page): Promise<void> {
+  const hasDatabase = () =>
+    page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'lifeline'));
+  await expect.poll(hasDatabase, { intervals: [50, 100] }).toBe(true);
+}
 
 /** Writes documents, by path, to the demo's database. The page shows them after a reload. */
 export async function putDocuments(page: Page, documents: Readonly<Record<string, Fields>>): Promise<void> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createChangeId, type ChangedBy } from '../../src/entities/change-log';
+import type { ChangedBy } from '../../src/entities/change-log';
 import { doorEntriesCollection, lessonPath, lessonsCollection } from '../../src/entities/lesson';
 import { invitationPath } from '../../src/entities/neighbour-group';
 import { familyLinkPath, offerContactPath, offerPath } from '../../src/entities/offer';
@@ -8,12 +8,9 @@ import { trackingPath } from '@/entities/tracking';
 import { tutorPath } from '../../src/entities/tutor';
 import {
   applicantContactPath,
-  applicationMessagesCollection,
   linkApplicant,
-  paperField,
   refereesPath,
   tutorApplicationPath,
-  writeApplicationMessage,
 } from '../../src/entities/tutor-application';
 import {
   doorCodesCollection,
@@ -28,13 +25,13 @@ import {
   proposeGroup,
   recordCheck,
   sampleApplication,
-  sampleCard,
   sampleFiles,
   sendApplication,
 } from '../samples/applications';
 import { makeOffer, transitionOf, planAsFamily, typeAtDoor } from '../samples/offers';
 import { transitionRequest, newTuitionCode, office, sendRequest } from '../samples/records';
 import { approvalOf } from './approval-of';
+import { answerOffice } from './answer-office';
 import { assignPractice } from './assign-practice';
 import type { BackendUnderTest } from './backend-contract';
 import { moveLesson } from './move-lesson';
@@ -114,34 +111,7 @@ export function describeStoryContract(
       await commitTwice(transitionApplication(ref, screening));
       const record = tutorApplicationPath(ref);
       await commitTwice(recordCheck(`${record}/evidence`, record, office));
-      const words = 'The back of the card, please.';
-      const question = createChangeId();
-      const asked = { from: 'screening', to: 'papers', event: 'papers.asked', by: office };
-      await commitTwice([
-        ...transitionApplication(ref, asked, question),
-        writeApplicationMessage(ref, question, { from: 'office', words }),
-      ]);
-      await asFamily();
-      const collection = applicationMessagesCollection(ref);
-      expect(await list({ collection })).toMatchObject([{ id: question, data: { from: 'office', words } }]);
-      expect(await get(trackingPath(ref))).toMatchObject({ state: 'papers' });
-      const sent = { from: 'papers', to: 'screening', event: 'papers.sent', by: family };
-      const { kind, ...card } = sampleCard;
-      const answer = createChangeId();
-      const slots = { [`files.${paperField[kind]}`]: card };
-      await commitTwice([
-        ...transitionApplication(ref, { ...sent, changes: slots }, answer),
-        writeApplicationMessage(ref, answer, { from: 'applicant', words: 'Here it is.', papers: [kind] }),
-      ]);
-      // The office has gone on: a second answer is not taken.
-      const late = createChangeId();
-      await expect(
-        commit([
-          ...transitionApplication(ref, sent, late),
-          writeApplicationMessage(ref, late, { from: 'applicant', words: 'And this.' }),
-        ]),
-      ).rejects.toMatchObject(refused);
-      expect(await list({ collection })).toHaveLength(2);
+      await answerOffice({ ref, office, family }, { commit, commitTwice, get, list, asFamily });
       await expect(commit(transitionApplication(ref, { ...screening, by: family }))).rejects.toMatchObject({
         code: 'forbidden',
       });

@@ -106,13 +106,6 @@ export const officeRows: readonly Row[] = [
   commit('settings create, answers of tutors by subject', nobody, () => [
     { type: 'create', path: 'settings/replies', data: { updatedAt: serverTime, bySubject: {} } },
   ]),
-  get('settings get, ratings of tutors', 'settings/ratings', everybody),
-  commit('settings create, ratings of tutors', theOffice, () =>
-    replies({ 'demo-tutor': { count: 3, average: 4.7 } }, 'settings/ratings'),
-  ),
-  commit('settings create, ratings of tutors that are no map', nobody, () =>
-    replies('five stars', 'settings/ratings'),
-  ),
   get('settings get, figures', 'settings/demand', everybody),
   get('settings get, anything else', 'settings/other', nobody),
   commit('settings create, figures', theOffice, () => figures({ mathematics: { jhs: 3 } })),

@@ -1,6 +1,6 @@
 import { createChangeId, logChange } from '../../src/entities/change-log';
 import { settingsLine, siteSettingsPath, writeSettings } from '@/entities/site-setting';
-import type { DocumentData, Write } from '@/shared/backend';
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import type { GivenFacts } from '@/shared/office-facts';
 import type { Documents } from './attempt';
 import { asOffice, world, type Letter } from './matrix-people';
@@ -52,7 +52,16 @@ const changes =
   (letter: Letter) =>
     change(by(letter), given);
 
+const ratings = (byTutor: DocumentData | string): readonly Write[] => [
+  { type: 'create', path: 'settings/ratings', data: { updatedAt: serverTime, byTutor } },
+];
+
 export const settingsRows: readonly Row[] = [
+  get('settings get, ratings of tutors', 'settings/ratings', everybody),
+  commit('settings create, ratings of tutors', theOffice, () =>
+    ratings({ 'demo-tutor': { count: 3, average: 4.7 } }),
+  ),
+  commit('settings create, ratings of tutors that are no map', nobody, () => ratings('five stars')),
   get('settings/site get', siteSettingsPath, everybody),
   unset.get('settings/site get, before anything is set', siteSettingsPath, everybody),
   list('settings', nobody),

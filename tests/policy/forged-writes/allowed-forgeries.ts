@@ -255,6 +255,4 @@ const matches = ({ by, step, how }: Allowance, of: Pick<Step, 'what' | 'by'>, fo
  * @param isOfRules whether the database rules are tested
  */
 export const isAllowed = (of: Pick<Step, 'what' | 'by'>, forgery: string, isOfRules: boolean): boolean =>
-  allowances.some(
-    (allowance) => (isOfRules || allowance.isOfRules !== true) && matches(allowance, of, forgery),
-  );
+  allowances.some((one) => (isOfRules || one.isOfRules !== true) && matches(one, of, forgery));

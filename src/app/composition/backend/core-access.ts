@@ -17,12 +17,6 @@ import {
 } from '@/entities/concern';
 import { bookingCollection } from '@/entities/counselling/booking';
 import {
-  createApplicationEvidenceAccess,
-  createClearanceAccess,
-  createClearedAccess,
-  createTutorEvidenceAccess,
-} from '@/entities/vetting/evidence';
-import {
   correctableOfEnquiry,
   enquiryAccess,
   enquiryContactAccess,
@@ -62,7 +56,7 @@ import {
   reviewLinkAccess,
 } from '@/entities/review';
 import { figuresAccess } from '@/entities/site-figure';
-import { isTrueOfSettings, siteSettingsAccess, siteSettingsPath } from '@/entities/site-setting';
+import { isTrueOfSettings, siteSettingsAccess } from '@/entities/site-setting';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
   createDoorCodeAccess,
@@ -94,14 +88,12 @@ import {
 } from '@/entities/tutor';
 import {
   applicantContactAccess,
-  applicationMessageAccess,
   applicationCorrected,
   correctableOfApplication,
   createApplicantAccess,
   refereesAccess,
   createTutorApplicationAccess,
   tutorApplicationLifecycle,
-  tutorApplicationPath,
 } from '@/entities/tutor-application';
 import {
   fileAccess,
@@ -115,16 +107,9 @@ import { counsellingAccess } from './counselling-access';
 import { consultancyAccess } from './consultancy-access';
 import { jobBoardAccess } from './job-board-access';
 import { practiceAccess } from './practice-access';
+import { vettingAccess } from './vetting-access';
 import { mayKeepCode, recordOf } from './record-of-code';
-import {
-  isOfferOver,
-  ofApplication,
-  ofFile,
-  ofNamedApplication,
-  ofNamedRequest,
-  ofOffer,
-  ofRequest,
-} from './junk-access';
+import { isOfferOver, ofFile, ofNamedApplication, ofNamedRequest, ofOffer, ofRequest } from './junk-access';
 import {
   certificateSurroundings,
   hasCleared,
@@ -221,12 +206,8 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     ),
     refereesAccess,
     applicantContactAccess,
-    applicationMessageAccess,
     ofNamedApplication(createApplicantAccess(canVerify)),
-    ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
-    createTutorEvidenceAccess(tutorPath, tutorApplicationPath),
-    createClearanceAccess(tutorApplicationPath, siteSettingsPath),
-    createClearedAccess(tutorApplicationPath, tutorPath),
+    ...vettingAccess,
     // The contacts of a worry and of a booking are for fewer people; who asks about homework has none.
     createPhoneTailAccess((ref) =>
       ['concern', 'counselling', 'homework'].includes(String(kindOfCode(ref))) ? null : recordOf(ref),

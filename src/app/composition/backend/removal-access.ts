@@ -73,11 +73,7 @@ import {
   type DocumentData,
 } from '@/shared/backend';
 import { isEmptied } from '@/shared/fields';
-import { deletable, emptiable, isRemoving, removable } from './removal-rules';
-
-/** Who finishes with a talk. The office may begin. */
-const mayFinishTalk = (context: Pick<AccessContext, 'actor'>): boolean =>
-  hasDuty(context, 'counselling') || hasDuty(context, 'safeguarding');
+import { deletable, emptiable, isRemoving, mayFinishTalk, removable } from './removal-rules';
 
 const request = (ref: unknown) => (typeof ref === 'string' ? tuitionRequestPath(ref) : null);
 const tutor = (id: unknown) => (typeof id === 'string' ? tutorPath(id) : null);

@@ -16,6 +16,10 @@ import { isEmptied, isPartlyEmptied, type PersonalFields } from '@/shared/fields
 
 type Read = AccessContext['read'];
 
+/** Who finishes with a talk. The office may begin. */
+export const mayFinishTalk = (context: Pick<AccessContext, 'actor'>): boolean =>
+  hasDuty(context, 'counselling') || hasDuty(context, 'safeguarding');
+
 const stamps = ['updatedAt', 'lastChange'];
 
 /** Whether the batch contains a new line of the office that says so, and nothing of the person. */

@@ -1,11 +1,16 @@
 import { Button, Icon, Note, Row, ToolButton } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attachments } from '@/shared/drafts';
 import styles from './photo-item.module.css';
 
 interface PhotoItemProps {
-  photo: Attachments['items'][number];
+  /** `url` shows `file`; `doubts` are keys of words. */
+  photo: {
+    readonly name: string;
+    readonly file: Blob;
+    readonly url: string;
+    readonly doubts: readonly string[];
+  };
   onLook: () => void;
   /** Null for a drawing, which is right as it is. */
   onStraighten: (() => void) | null;

@@ -60,7 +60,7 @@ function endOfGroup(text: string, start: number): number {
 
 /** Whether the letters before an index can have one: a single letter, a bracket, or chemical elements. */
 function hasIndex(before: string): boolean {
-  if (/\)$/.test(before)) return true;
+  if (before.endsWith(')')) return true;
   const letters = /[A-Za-z]+$/.exec(before)?.[0] ?? '';
   const sign = before.charAt(before.length - letters.length - 1);
   if (letters === '' || sign === '_') return false;
@@ -138,7 +138,7 @@ const beginsOperand = /^(?:[\d({√π+−-]|sqrt|pi(?!\p{L})|\p{L}(?![\p{L}']))/
 const times: Rule = ({ text, at }) => {
   if (text.charAt(at) !== '*' || text.charAt(at + 1) === '*' || text.charAt(at - 1) === '*') return null;
   const [before, after] = [beforeOf(text, at), text.slice(at + 1)];
-  const isSpaced = / $/.test(before);
+  const isSpaced = before.endsWith(' ');
   if (isSpaced !== after.startsWith(' ')) return null;
   return endsOperand.test(before.trimEnd()) && beginsOperand.test(after.trimStart())
     ? { node: '×', end: at + 1 }

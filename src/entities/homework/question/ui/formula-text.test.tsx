@@ -15,7 +15,7 @@ function saidOf(text: string): string {
     </I18nextProvider>,
   );
   for (const drawn of container.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
-  return (container.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return container.textContent.replace(/\s+/g, ' ').trim();
 }
 
 it.each([

@@ -86,7 +86,7 @@ const byOffer: Readonly<Record<OfferState, NowKey>> = {
 };
 
 describe('while tutors are asked', () => {
-  it.each(offerLifecycle.states as readonly OfferState[])('knows what an offer means that is %s', (state) => {
+  it.each(offerLifecycle.states)('knows what an offer means that is %s', (state) => {
     expect(next('offered', { offers: [offer(state)] }).key).toBe(byOffer[state]);
   });
 
@@ -131,12 +131,9 @@ describe('with a tutor', () => {
   const trial = (...lessons: readonly Lesson[]) => next('trial', { ...chosen, lessons });
   const isTrial = true;
 
-  it.each(lessonLifecycle.states as readonly LessonState[])(
-    'knows what a lesson of yesterday means that is %s',
-    (state) => {
-      expect(running(lesson(state, hours(-22))).key).toBe(byLesson[state]);
-    },
-  );
+  it.each(lessonLifecycle.states)('knows what a lesson of yesterday means that is %s', (state) => {
+    expect(running(lesson(state, hours(-22))).key).toBe(byLesson[state]);
+  });
 
   it('plans the trial, and does not ask for it again once it is planned or over', () => {
     expect(trial()).toMatchObject({ key: 'tuition-plan-trial', who: 'you', place: 'plan' });

@@ -92,7 +92,7 @@ function offeredNow(offers: FamilyFacts['offers'], now: Date): Now {
     const only = others.length === 0 ? { tutorId: first.tutorId } : {};
     return nowIs('tuition-choose', now, { count: others.length + 1, ...only });
   }
-  const open = inState('sent').map((offer) => Number(lapsesAt(offer)));
+  const open = inState('sent').map((offer) => lapsesAt(offer));
   return open.length === 0
     ? nowIs('tuition-none', now)
     : nowIs('tuition-offered', now, { by: Math.max(...open) });
