@@ -30,7 +30,7 @@ function toStored(value: unknown): unknown {
 }
 
 /** Times stored as text, not server time. */
-const saidTimes = ['startsAt', 'oldStart', 'typedAt', 'closesAt', 'sentAt'];
+const saidTimes = ['start', 'startsAt', 'oldStart', 'typedAt', 'closesAt', 'sentAt'];
 
 const toStoredFields = (data: DocumentData): Record<string, unknown> =>
   Object.fromEntries(
