@@ -1,7 +1,7 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { moveSample, nextDay } from './support/applicant';
 import { readDocuments } from './support/records';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, office, open, signIn, signOut, test, type Page } from './support/test';
 
 const [tuesday, saturday] = [nextDay(2), nextDay(6)];
 
@@ -65,6 +65,9 @@ test('the office plans an interview, the applicant asks for another time and get
   expect(first).not.toContain('LL-');
   expect(first).not.toContain(code.slice(4));
 
+  // Both share one browser: the applicant has no account, and the office leaves first.
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await signOut(desk);
   await press(page, 'Ask for another time');
   await page.getByLabel('When could you come?').fill('After 3 pm, please.');
   await press(page, 'Send to the office');
@@ -72,7 +75,7 @@ test('the office plans an interview, the applicant asks for another time and get
   await expect(page.getByText('After 3 pm, please.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
 
-  await desk.reload();
+  await openAtDesk(desk, code);
   await expect(desk.getByText('After 3 pm, please.')).toBeVisible();
   await press(desk, 'Plan the interview');
   await day.fill(tuesday);
