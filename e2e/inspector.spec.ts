@@ -146,6 +146,8 @@ test.describe('a long life', () => {
       inspector(page).getByRole('button', { name: 'Own window' }).click(),
     ]);
     await expect(inspector(page)).toHaveCount(0);
+    // A narrow window shows one part at a time.
+    await own.setViewportSize({ width: 1280, height: 860 });
     await part(own, 'Machines')
       .getByRole('button', { name: /^themeMode/ })
       .click();

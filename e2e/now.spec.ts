@@ -91,7 +91,7 @@ test('what is late is said, and a code that is known takes one line', async ({ p
   await expect(page.getByText('That is later than we promised.', { exact: false })).toBeVisible();
   await expectFirstScreen(page, page.getByRole('button', { name: 'Copy the code' }));
   await page.getByRole('button', { name: 'Share or print it' }).click();
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(page.locator('#main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
 
 test('who told of a worry sees what happens now, whom to call, and what was taught', async ({ page }) => {
