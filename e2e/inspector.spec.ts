@@ -153,9 +153,7 @@ test.describe('a long life', () => {
       .click();
     await page.getByRole('button', { name: 'Change between light and dark' }).click();
     await expect(own.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(part(own, 'Chart').getByRole('list', { name: 'States in words' })).toContainText(
-      'dark: now',
-    );
+    await expect(part(own, 'Chart').getByRole('list', { name: 'States in words' })).toContainText('dark');
     await own.close();
     await expect(inspector(page)).toBeVisible();
 
