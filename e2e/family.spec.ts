@@ -27,6 +27,7 @@ test('a family compares tutors who accepted, chooses one, and plans the trial wi
   await openCode(page, ref, {
     ...request(ref, 'offered'),
     ...offer(ref, ids.ama, 'demo-tutor', 'accepted'),
+    [`offers/${ids.ama}/contact/tutor`]: { phone: '+233209876543' },
     ...offer(ref, ids.kofi, 'sample-kofi', 'amended', ['fri-evening']),
     ...offer(ref, ids.gone, 'sample-kofi', 'declined'),
   });
@@ -38,8 +39,14 @@ test('a family compares tutors who accepted, chooses one, and plans the trial wi
   await expect(page.getByText('1 tutor could not, or did not answer in time.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
+  await expect(ama).toContainText('You get the number of Ama S.');
+  const number = page.getByRole('link', { name: '020 987 6543' });
+  await expect(number).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Choose Ama S.' }).click();
   await expect(page.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
+  await expect(number).toHaveAttribute('href', 'tel:+233209876543');
+  await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute('href', /233209876543/);
   await expect(page.getByRole('heading', { name: 'Plan the trial with Ama S.', exact: true })).toBeFocused();
   await expect.poll(() => stateOf(page, `offers/${ids.ama}`)).toBe('chosen');
   await expect.poll(() => stateOf(page, `offers/${ids.kofi}`)).toBe('passed');
@@ -149,8 +156,11 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   await openCode(page, ref, {
     ...request(ref, 'running'),
     ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    [`offers/${ids.ama}/contact/tutor`]: { phone: '+233209876543' },
     ...lesson(ids.ama, 'taught', false, -4),
   });
+  const number = page.getByRole('link', { name: '020 987 6543' });
+  await expect(number).toBeVisible();
   await expect(page.getByText('Fractions')).toBeVisible();
   await expect(page.getByText('Alone', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Yes, it was taught' }).click();
@@ -162,6 +172,7 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   await page.getByRole('button', { name: 'Ask for another tutor' }).click();
   await expect(page.getByText('Looking for a tutor').last()).toBeVisible();
   await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('reviewing');
+  await expect(number).toHaveCount(0);
   // The tutor reads that the family ended it, but not why.
   const ended = (await readDocuments(page, `offers/${ids.ama}`))[`offers/${ids.ama}`];
   expect(ended).toMatchObject({ state: 'ended', ending: { by: 'family', reason: '', words: '' } });

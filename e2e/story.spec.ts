@@ -158,6 +158,8 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await parent.reload();
     await press(parent, `Choose ${shownName}`);
     await expect(parent.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
+    // The number of the application.
+    await expect(parent.getByRole('link', { name: '024 412 3456' })).toBeVisible();
     // Accra is in UTC. It starts now, so that the tutor can be at the door in the next step.
     const now = new Date().toISOString();
     await parent.getByText('Another time', { exact: true }).click();

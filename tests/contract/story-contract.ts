@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangedBy } from '../../src/entities/change-log';
 import { doorEntriesCollection, lessonPath, lessonsCollection } from '../../src/entities/lesson';
 import { invitationPath } from '../../src/entities/neighbour-group';
-import { familyLinkPath, offerContactPath, offerPath } from '../../src/entities/offer';
+import { familyLinkPath, offerContactPath, offerPath, tutorContactPath } from '../../src/entities/offer';
 import { describeSelf, personPath } from '@/entities/person';
 import { trackingPath } from '@/entities/tracking';
 import { tutorPath } from '../../src/entities/tutor';
@@ -197,6 +197,27 @@ export function describeStoryContract(
       await expect(get(offerContactPath(offer.id))).rejects.toMatchObject(refused);
       await asTutor();
       expect(await get(offerContactPath(offer.id))).toMatchObject({ name: 'Ama Mensah' });
+    });
+
+    it('opens the number of its tutor to the family while it is chosen', async () => {
+      const number = tutorContactPath(offer.id);
+      await asTutor();
+      await accept();
+      await asFamily();
+      await expect(get(number)).rejects.toMatchObject(refused);
+      await choose();
+      expect(await get(number)).toEqual({ phone: '+233209876543' });
+      await commit(
+        transitionOf(record, {
+          from: 'chosen',
+          to: 'ended',
+          event: 'lessons.ended',
+          by: family,
+          actOf: ref,
+          changes: { ending: { by: 'family', reason: 'other', words: '' } },
+        }),
+      );
+      await expect(get(number)).rejects.toMatchObject(refused);
     });
 
     it('has lessons, which are planned, entered at the door, taught and confirmed by the right person', async () => {

@@ -137,6 +137,7 @@ export function writtenByOffice(userId: string, codes: Codes, by: Staff): readon
         tutorId: userId,
         learner,
         contact,
+        tutorContact: { phone: '+233209876543' },
         price: 6000,
         groupSize: 1,
       }),

@@ -23,7 +23,7 @@ export const deletionBatches = (
     'an offer of junk that is deleted',
     'A',
     inStates(allJunk),
-    [`${offer}/contact/guardian`, offer, `${offer}/family/link`].map(remove),
+    [`${offer}/contact/guardian`, `${offer}/contact/tutor`, offer, `${offer}/family/link`].map(remove),
   ],
   ['a lesson of junk that is deleted', 'A', inStates(allJunk), [remove(lesson)]],
   [

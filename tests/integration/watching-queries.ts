@@ -74,6 +74,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['tutor', 't1'],
   ['tutorAdditions', 't1'],
   ['tutorApplication', 'LL-A1'],
+  ['tutorContact', 'o1'],
   ['tutorLessons', { tutorId: 't1', offerIds: ['o1', 'o2'] }],
   ['tutorOffers', 't1'],
   ['unanswered', 'enquiries'],

@@ -1,7 +1,7 @@
 import { applicationEvidence, tutorEvidence } from '../../src/entities/vetting/evidence';
 import { doorEntriesCollection, lessonPath } from '../../src/entities/lesson';
 import { groupPath, invitationPath } from '../../src/entities/neighbour-group';
-import { familyLinkPath, offerContactPath, offerPath } from '../../src/entities/offer';
+import { familyLinkPath, offerContactPath, offerPath, tutorContactPath } from '../../src/entities/offer';
 import { assignmentPath, practiceReportPath } from '../../src/entities/practice/assignment';
 import {
   doorCodesCollection,
@@ -94,6 +94,7 @@ export const belongings = [
   ['invitations', request, invitationPath(ref, groupId)],
   ['offers', request, offer],
   ['offers contact', request, offerContactPath(offerId)],
+  ['offers contact of the tutor', request, tutorContactPath(offerId)],
   ['offers link', request, familyLinkPath(offerId)],
   ['lessons', request, lesson],
   ['entries', request, `${doorEntriesCollection(offerId, lessonId)}/arrival-1`],
@@ -132,6 +133,9 @@ export const junkRows: readonly Row[] = [
     deleted(`lessons delete, of junk, ${state}`, { ...allJunk, [lesson]: state }, lesson, nobody),
   ),
   rowsOn(inStates(allJunk)).commit('an offer of junk delete, with what stands below it', theOffice, () =>
-    [offerContactPath(offerId), offer, familyLinkPath(offerId)].map((path) => ({ type: 'delete', path })),
+    [offerContactPath(offerId), tutorContactPath(offerId), offer, familyLinkPath(offerId)].map((path) => ({
+      type: 'delete',
+      path,
+    })),
   ),
 ];

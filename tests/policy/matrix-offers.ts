@@ -1,4 +1,4 @@
-import { familyLinkPath, offerContactPath } from '../../src/entities/offer';
+import { familyLinkPath, offerContactPath, tutorContactPath } from '../../src/entities/offer';
 import { proposalPath, writeFamilyAct, writeProposal } from '../../src/entities/tuition-request';
 import type { Write } from '@/shared/backend';
 import { approveTutor, change, makeOffer, transitionOf } from '../samples/offers';
@@ -20,6 +20,7 @@ import { asCodeHolder, asOffice, asTutor, world, type Letter } from './matrix-pe
 import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const contact = offerContactPath(id);
+const tutorContact = tutorContactPath(id);
 const link = familyLinkPath(id);
 
 const answer = (letter: Letter, to: 'accepted' | 'declined') =>
@@ -70,6 +71,11 @@ const restIn = (state: State): readonly Row[] => {
       contact,
       theOffice,
     ),
+    get(
+      `offers contact of the tutor get, ${state}`,
+      tutorContact,
+      state === 'chosen' ? everybody : theOffice,
+    ),
     get(`offers family get, ${state}`, link, theOffice),
     get(`proposals get, ${state}`, proposalPath(ref, id), everybody),
     list(`${record}/family`, nobody),
@@ -78,6 +84,12 @@ const restIn = (state: State): readonly Row[] => {
     list(`${request}/acts`, theOffice),
     commit(`offers update without its line, ${state}`, nobody, () => change(record, { price: 1 })),
     commit(`offers contact update, ${state}`, nobody, () => change(contact, { phone: '+233200000000' })),
+    commit(`offers contact of the tutor update, ${state}`, nobody, () =>
+      change(tutorContact, { phone: '+233200000000' }),
+    ),
+    commit(`offers contact of the tutor create, ${state}`, nobody, () => [
+      { type: 'create', path: tutorContactPath(id), data: { phone: '+233200000000' } },
+    ]),
     commit(`offers family update, ${state}`, nobody, () => change(link, { ref: otherRef })),
     commit(`offers delete, ${state}`, nobody, () => [{ type: 'delete', path: record }]),
   ];
@@ -225,7 +237,8 @@ export const offerRows: readonly Row[] = [
   ),
   ...papers,
   commit('offers create without the family', nobody, without('/family/')),
-  commit('offers create without the contact', nobody, without('/contact/')),
+  commit('offers create without the contact', nobody, without('/contact/guardian')),
+  commit('offers create without the number of the tutor', theOffice, without('/contact/tutor')),
   commit('offers create without its line', nobody, without('changeLog/')),
   commit('proposals create alone', nobody, () => [writeProposal(ref, id, 'demo-tutor')]),
   commit('acts create without a change', nobody, () => [
@@ -247,5 +260,5 @@ export const offerRows: readonly Row[] = [
   ...fields,
   ...states.flatMap(transitionsFrom),
   ...worriedEndings,
-  ...(['sent', 'accepted', 'chosen', 'ended'] as const).flatMap(restIn),
+  ...(['sent', 'accepted', 'amended', 'chosen', 'ended', 'stopped', 'passed'] as const).flatMap(restIn),
 ];

@@ -1,5 +1,5 @@
 import { doorEntriesCollection, lessonPath } from '../../src/entities/lesson';
-import { offerContactPath, offerPath } from '../../src/entities/offer';
+import { offerContactPath, offerPath, tutorContactPath } from '../../src/entities/offer';
 import { certificatePath } from '../../src/entities/certificate';
 import { ask } from '../samples/certificates';
 import {
@@ -105,6 +105,7 @@ const stoppingRows: readonly Row[] = [
   stopped.commit('stopped: door codes create', nobody, code),
   stopped.commit('stopped: entries create', nobody, () => [typeAtDoor(offerId, lessonId, 1)]),
   stopped.get('stopped: contact get', offerContactPath(offerId), theOffice),
+  stopped.get('stopped: contact of the tutor get', tutorContactPath(offerId), theOffice),
   stopped.commit('stopped: lessons planned by the family', nobody, () =>
     planAsFamily(ref, offerId, certificateId, 'demo-tutor'),
   ),
@@ -122,6 +123,7 @@ const stoppingRows: readonly Row[] = [
 export const suspendedRows: readonly Row[] = [
   ...stoppingRows,
   since.get('suspended: contact get', offerContactPath(offerId), theOffice),
+  since.get('suspended: contact of the tutor get', tutorContactPath(offerId), theOffice),
   since.commit('suspended: lessons create', nobody, () => [newLesson(offerId, certificateId, 'demo-tutor')]),
   since.commit('suspended: lessons taught before', 'T', become('taught')),
   since.commit('suspended: lessons missed before', nobody, become('missed')),

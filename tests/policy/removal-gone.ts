@@ -8,7 +8,7 @@ import { outcomePath } from '../../src/entities/consultancy/outcome';
 import { enquiryContactPath } from '../../src/entities/enquiry';
 import { jobApplicantContactPath, jobRefereesPath } from '../../src/entities/jobs/job-application';
 import { phoneTailPath } from '../../src/entities/phone-tail';
-import { offerContactPath } from '../../src/entities/offer';
+import { offerContactPath, tutorContactPath } from '../../src/entities/offer';
 import { reviewPath } from '../../src/entities/review';
 import { guardianContactPath } from '../../src/entities/tuition-request';
 import { applicantContactPath, applicantPath, refereesPath } from '../../src/entities/tutor-application';
@@ -29,6 +29,7 @@ export const goes: readonly (readonly [what: string, of: Root, path: string])[] 
   ['contact of an enquiry', 'enquiry', enquiryContactPath(codes.enquiry)],
   ['contact of a worry', 'concern', concernContactPath(codes.concern)],
   ['contact of an offer', 'request', offerContactPath(reviewOfferId)],
+  ['contact of the tutor of an offer', 'tutor', tutorContactPath(reviewOfferId)],
   ['end of the phone of a request', 'request', phoneTailPath(codes.request)],
   ['end of the phone of an enquiry', 'enquiry', phoneTailPath(codes.enquiry)],
   ['end of the phone of an applicant', 'application', phoneTailPath(codes.application)],

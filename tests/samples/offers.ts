@@ -68,6 +68,8 @@ const contact: OfferContact = {
   language: 'en',
 };
 
+const tutorContact = { phone: '+233209876543' };
+
 /** All writes of an offer, except the request's transition. */
 export function makeOffer(
   ref: string,
@@ -76,7 +78,7 @@ export function makeOffer(
   changeId = createChangeId(),
 ): readonly Write[] {
   return [
-    ...createOffer({ id, changeId, ref, tutorId, learner, contact, price: 6000, groupSize: 1 }),
+    ...createOffer({ id, changeId, ref, tutorId, learner, contact, tutorContact, price: 6000, groupSize: 1 }),
     writeProposal(ref, id, tutorId),
     logChange({ id: changeId, by, record: offerPath(id), event: 'offer.made', after: { state: 'sent' } }),
   ];

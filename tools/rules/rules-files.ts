@@ -23,7 +23,12 @@ import { applicantSchemaOfAccount } from '@/entities/tutor-application/model/app
 import { applicationMessageSchema } from '@/entities/tutor-application/model/application-message';
 import { applicationSchema } from '@/entities/tutor-application/model/tutor-application';
 import { tutorApplicationLifecycle } from '../../src/entities/tutor-application/model/tutor-application-lifecycle';
-import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
+import {
+  familyLinkSchema,
+  offerContactSchema,
+  offerSchema,
+  tutorContactSchema,
+} from '@/entities/offer/model/offer';
 import { offerAnswerMs, offerLifecycle } from '../../src/entities/offer/model/offer-lifecycle';
 import {
   callFirstStars,
@@ -162,6 +167,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isCertificateRequest', certificateRequestSchema),
   ...shape('isCertificateSource', certificateSourceSchema),
   'certificate asked': literal(certificateAsked),
+  'tutor contact': conditionsOf('request.resource.data', tutorContactSchema).join(' && '),
   'family link': conditionsOf('request.resource.data', familyLinkSchema).join(' && '),
   'door code id': literal(doorCodeIdShape.source),
   'door entry id': literal(doorEntryIdShape.source),

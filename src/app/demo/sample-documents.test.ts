@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseDoorEntry, parseLesson } from '@/entities/lesson';
-import { offerStateAt, parseFamilyLink, parseOffer, parseOfferContact } from '@/entities/offer';
+import {
+  offerStateAt,
+  parseFamilyLink,
+  parseOffer,
+  parseOfferContact,
+  parseTutorContact,
+} from '@/entities/offer';
 import { parseCertificate } from '@/entities/certificate';
 import { parseEvidence } from '@/entities/vetting/evidence';
 import { jobStateAt, parseJob, parseJobCode } from '@/entities/jobs/job';
@@ -42,7 +48,10 @@ describe('the samples of the demo', () => {
       parsed(/^offers\/[^/]+\/family\/link$/, ([, id = ''], data) => parseFamilyLink(id, { ...data })),
     ).toHaveLength(7);
     expect(
-      parsed(/^offers\/[^/]+\/contact\//, ([, id = ''], data) => parseOfferContact(id, { ...data })),
+      parsed(/^offers\/[^/]+\/contact\/guardian$/, ([, id = ''], data) => parseOfferContact(id, { ...data })),
+    ).toHaveLength(7);
+    expect(
+      parsed(/^offers\/[^/]+\/contact\/tutor$/, ([, id = ''], data) => parseTutorContact(id, { ...data })),
     ).toHaveLength(7);
   });
 

@@ -1,4 +1,5 @@
 export { useFamilyOffersQuery } from './api/family-offers';
+export { useTutorContactQuery } from './api/tutor-contact-api';
 export {
   useAllOffersQuery,
   useFamilyOfOfferQuery,
@@ -9,6 +10,7 @@ export {
   createOfferAccess,
   createOfferContactAccess,
   createOfferMover,
+  createTutorContactAccess,
   familyLinkAccess,
   familyOf,
   isFamilysAct,
@@ -42,7 +44,10 @@ export {
   parseFamilyLink,
   parseOffer,
   parseOfferContact,
+  parseTutorContact,
   personalFieldsOfOffer,
+  type TutorContact,
+  tutorContactPath,
 } from './model/offer';
 export { createOffer, noAnswer, noEnding } from './model/write-offer';
 export { useLearnerWords } from './ui/learner-words';

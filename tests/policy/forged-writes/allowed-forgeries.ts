@@ -178,6 +178,11 @@ const allowances: readonly Allowance[] = [
     why: 'The family does not hear of such an offer; nobody is told a falsehood.',
   },
   {
+    step: /^an offer, and the move of its request$/,
+    how: /^without create of offers\/contact$/,
+    why: 'The family asks the office for the number of the tutor, as where the office has none.',
+  },
+  {
     step: /^a review of few stars/,
     how: /(reviews: lessons taken away|decision\.words along with it)$/,
     why: 'The office may count the lessons, and say more about its decision.',

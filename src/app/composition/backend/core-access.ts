@@ -43,6 +43,7 @@ import {
   createOfferAccess,
   createOfferContactAccess,
   createOfferMover,
+  createTutorContactAccess,
   familyLinkAccess,
   offerLifecycle,
 } from '@/entities/offer';
@@ -156,6 +157,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
       isOfferOver,
     ),
     ofOffer(createOfferContactAccess(whenSuspended)),
+    ofOffer(createTutorContactAccess(whenSuspended)),
     ofNamedRequest(familyLinkAccess),
     ofOffer(
       logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLifecycle, { moverOf: lessonMover }),

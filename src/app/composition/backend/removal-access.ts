@@ -35,7 +35,13 @@ import {
 import { jobReportPath, personalFieldsOfJobReport } from '@/entities/jobs/job-report';
 import { lessonPath, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath } from '@/entities/neighbour-group';
-import { familyOf, offerContactPath, offerPath, personalFieldsOfOffer } from '@/entities/offer';
+import {
+  familyOf,
+  offerContactPath,
+  offerPath,
+  personalFieldsOfOffer,
+  tutorContactPath,
+} from '@/entities/offer';
 import { personPath, rolePath } from '@/entities/person';
 import { phoneTailPath } from '@/entities/phone-tail';
 import { assignmentPath, personalFieldsOfAssignment } from '@/entities/practice/assignment';
@@ -207,6 +213,9 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(applicantPath('{id}'), ({ before }) => tutorApplicationPath(String(before?.ref))),
   deletable(offerContactPath('{id}'), async ({ params, read }) =>
     request(await familyOf(params.id ?? '', read)),
+  ),
+  deletable(tutorContactPath('{id}'), async ({ params, read }) =>
+    tutor((await read(offerPath(params.id ?? '')))?.tutorId),
   ),
   deletable(homeworkMessagePath('{id}', '{message}'), ({ params }) => homeworkQuestionPath(params.id ?? '')),
   deletable(askerLinkPath('{id}'), ({ params }) => homeworkQuestionPath(params.id ?? '')),

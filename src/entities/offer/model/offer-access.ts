@@ -16,6 +16,8 @@ import {
   offerContactSchema,
   offerPath,
   offerSchema,
+  tutorContactPath,
+  tutorContactSchema,
 } from './offer';
 import { lapsesAt, offerLifecycle } from './offer-lifecycle';
 
@@ -180,6 +182,21 @@ export const createOfferContactAccess = (suspendedSince: SuspendedSince): Collec
   },
   create: async (context) =>
     isAdmin(context) && isStored(offerContactSchema, context.after) && (await isWithOffer(context)),
+});
+
+/**
+ * Access rules of the tutor's number: the office copies it when it makes the offer. Whoever has the offer's
+ * id, which are the family and the tutor, reads it while lessons run and the tutor is not suspended.
+ */
+export const createTutorContactAccess = (suspendedSince: SuspendedSince): CollectionAccess => ({
+  pattern: tutorContactPath('{id}'),
+  get: async (context) => {
+    if (isAdmin(context)) return true;
+    const offer = await context.read(offerPath(context.params.id ?? ''));
+    return offer?.state === 'chosen' && (await suspendedSince(String(offer.tutorId), context.read)) === null;
+  },
+  create: async (context) =>
+    isAdmin(context) && isStored(tutorContactSchema, context.after) && (await isWithOffer(context)),
 });
 
 /** Access rules of the link to the family: only the office reads it, since it holds the reference code. */

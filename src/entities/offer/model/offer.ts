@@ -124,6 +124,11 @@ export const offerContactSchema = v.strictObject({
 
 export type OfferContact = v.InferOutput<typeof offerContactSchema>;
 
+/** What a family sees of the chosen tutor beside the profile: the number of the application. */
+export const tutorContactSchema = v.strictObject({ phone: offerContactSchema.entries.phone });
+
+export type TutorContact = v.InferOutput<typeof tutorContactSchema>;
+
 /**
  * Links an offer to the family's request, for the office and for access rules that look for the family's act.
  */
@@ -134,6 +139,7 @@ export const familyLinkSchema = v.strictObject({
 export const offerCollection = 'offers';
 export const offerPath = (id: string): string => `${offerCollection}/${id}`;
 export const offerContactPath = (id: string): string => `${offerPath(id)}/contact/guardian`;
+export const tutorContactPath = (id: string): string => `${offerPath(id)}/contact/tutor`;
 export const familyLinkPath = (id: string): string => `${offerPath(id)}/family/link`;
 
 /** Transport for one lesson on top of the price, in pesewas; 0 for online lessons and when none is asked. */
@@ -153,6 +159,12 @@ export function parseOffer(id: string, data: DocumentData): Offer {
 export function parseOfferContact(id: string, data: DocumentData): OfferContact {
   const read = readStored(offerContactSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `contact of ${id}: ${read.problem}`);
+  return read.output;
+}
+
+export function parseTutorContact(id: string, data: DocumentData): TutorContact {
+  const read = readStored(tutorContactSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `tutor's contact of ${id}: ${read.problem}`);
   return read.output;
 }
 

@@ -3,10 +3,12 @@ import {
   familyLinkPath,
   offerContactPath,
   offerPath,
+  tutorContactPath,
   type LearnerPart,
   type OfferAnswer,
   type OfferContact,
   type OfferEnding,
+  type TutorContact,
 } from './offer';
 import { offerLifecycle } from './offer-lifecycle';
 
@@ -19,6 +21,8 @@ export interface NewOffer {
   readonly tutorId: string;
   readonly learner: LearnerPart;
   readonly contact: OfferContact;
+  /** The tutor's number, for the family once it has chosen; null when the office has none. */
+  readonly tutorContact: TutorContact | null;
   readonly price: number;
   readonly groupSize: number;
 }
@@ -30,10 +34,18 @@ export const noAnswer: OfferAnswer = { hours: [], reason: '', words: '' };
 export const noEnding: OfferEnding = { by: '', reason: '', words: '' };
 
 /**
- * Creates the offer, the family's contact and the link to the request. The change-log entry and the family's
- * proposal belong in the same batch, and also the request's transition, unless it was already offered.
+ * Creates the offer, the contacts of both sides and the link to the request. The change-log entry and the
+ * family's proposal belong in the same batch, and also the request's transition, unless it was already
+ * offered.
  */
-export function createOffer({ id, changeId, ref, contact, ...offer }: NewOffer): readonly Write[] {
+export function createOffer({
+  id,
+  changeId,
+  ref,
+  contact,
+  tutorContact,
+  ...offer
+}: NewOffer): readonly Write[] {
   const data = {
     state: offerLifecycle.initial,
     createdAt: serverTime,
@@ -48,6 +60,9 @@ export function createOffer({ id, changeId, ref, contact, ...offer }: NewOffer):
   return [
     { type: 'create', path: offerPath(id), data },
     { type: 'create', path: offerContactPath(id), data: contact },
+    ...(tutorContact === null
+      ? []
+      : [{ type: 'create', path: tutorContactPath(id), data: tutorContact } as const]),
     { type: 'create', path: familyLinkPath(id), data: { ref } },
   ];
 }

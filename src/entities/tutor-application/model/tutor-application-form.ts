@@ -31,7 +31,7 @@ export const applicationLimits = { about: 800, towns: 200 } as const;
 const maximumRateCedis = 2000;
 
 /** Version of the consent text; changes with `locales/en/apply.json`. */
-export const applicationConsentVersion = '2026-11.2';
+export const applicationConsentVersion = '2026-11.3';
 
 /** Version of the rules that tutors agree to; `tests/conduct.test.ts` fails when they change without it. */
 export const conductVersion = '2026-11.2';

@@ -21,7 +21,7 @@ import {
 } from '@/entities/homework/question';
 import { doorEntriesCollection, isUntaught, lessonPath, lessonsCollection } from '@/entities/lesson';
 import { invitationsCollection } from '@/entities/neighbour-group';
-import { familyLinkPath, offerContactPath, offerPath } from '@/entities/offer';
+import { familyLinkPath, offerContactPath, offerPath, tutorContactPath } from '@/entities/offer';
 import { personCollection } from '@/entities/person';
 import { assignmentsCollection, practiceReportsCollection } from '@/entities/practice/assignment';
 import {
@@ -59,7 +59,7 @@ async function pathsIn(documents: DocumentsPort, collection: string): Promise<re
 
 /**
  * Deletes an offer with its lessons and practice. Keeps the offer when a lesson was taught, but deletes the
- * family's contact.
+ * contacts of both sides.
  */
 async function deleteOffer(documents: DocumentsPort, id: string): Promise<void> {
   const lessons = await documents.list({ collection: lessonsCollection(id) });
@@ -68,7 +68,7 @@ async function deleteOffer(documents: DocumentsPort, id: string): Promise<void> 
     await removeAll(documents, await pathsIn(documents, doorEntriesCollection(id, lesson.id)));
     await removeAll(documents, [lessonPath(id, lesson.id)]);
   }
-  const parts = [offerContactPath(id)];
+  const parts = [offerContactPath(id), tutorContactPath(id)];
   if (going.length === lessons.length) {
     for (const collection of [assignmentsCollection(id), practiceReportsCollection(id)])
       await removeAll(documents, await pathsIn(documents, collection));

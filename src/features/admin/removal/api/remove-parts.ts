@@ -18,7 +18,13 @@ import { jobApplicationPath, jobRefereesPath } from '@/entities/jobs/job-applica
 import { lessonsCollection, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath, invitationsCollection } from '@/entities/neighbour-group';
 import { notesCollection } from '@/entities/note';
-import { offerCollection, offerContactPath, offerPath, personalFieldsOfOffer } from '@/entities/offer';
+import {
+  offerCollection,
+  offerContactPath,
+  offerPath,
+  personalFieldsOfOffer,
+  tutorContactPath,
+} from '@/entities/offer';
 import { personCollection } from '@/entities/person';
 import { assignmentsCollection, personalFieldsOfAssignment } from '@/entities/practice/assignment';
 import {
@@ -163,7 +169,10 @@ async function removePartsOfProfile({ documents, files }: Backend, userId: strin
   await removeFilesOf({ documents, files }, tutorPath(userId), [{ id: data.photo }]);
   await emptyAllIn(documents, tutorEvidence(userId), personalFieldsOfEvidence);
   await removeAllIn(documents, notesCollection(tutorPath(userId)));
-  for (const { id } of await ofTutor(offerCollection)) await emptyOffer(documents, id);
+  for (const { id } of await ofTutor(offerCollection)) {
+    await emptyOffer(documents, id);
+    await removeOne(documents, tutorContactPath(id));
+  }
   for (const { id } of await ofTutor('certificates'))
     await emptyOne(documents, certificatePath(id), personalFieldsOfCertificate);
   for (const { id, data: addition } of await ofTutor(additionCollection)) {

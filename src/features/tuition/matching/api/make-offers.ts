@@ -7,6 +7,7 @@ import {
   offerPath,
   offerStateAt,
   parseOffer,
+  type TutorContact,
 } from '@/entities/offer';
 import {
   guardianContactPath,
@@ -17,6 +18,12 @@ import {
   writeProposal,
   type TuitionRequest,
 } from '@/entities/tuition-request';
+import {
+  applicantContactPath,
+  parseApplicantContact,
+  tutorApplicationPath,
+} from '@/entities/tutor-application';
+import { clearancePath } from '@/entities/vetting/evidence';
 import { readRecord, type Pressed } from '@/shared/api';
 import {
   BackendFailure,
@@ -42,6 +49,23 @@ export interface NewOffers extends Pressed {
   readonly by: Staff;
 }
 
+/**
+ * The tutor's number from the application by which the office has cleared the tutor; null when there is none.
+ * Logs before that it was read.
+ */
+async function tutorContactOf(
+  documents: DocumentsPort,
+  tutorId: string,
+  line: { readonly id: string; readonly by: Staff },
+): Promise<TutorContact | null> {
+  const ref = (await documents.get(clearancePath(tutorId)))?.ref;
+  if (typeof ref !== 'string') return null;
+  const record = tutorApplicationPath(ref);
+  await submitOnce({ documents }, [logChange({ ...line, record, event: 'contact.shown' })]);
+  const data = await documents.get(applicantContactPath(ref));
+  return data && { phone: parseApplicantContact(ref, data).phone };
+}
+
 /** Tutors with an open offer for this request, from an earlier attempt or another officer. */
 async function tutorsAsked(documents: DocumentsPort, ref: string): Promise<ReadonlySet<string>> {
   const found = await documents.list({ collection: proposalsCollection(ref) });
@@ -57,7 +81,7 @@ async function tutorsAsked(documents: DocumentsPort, ref: string): Promise<Reado
 }
 
 /**
- * Offers a request to tutors. Each offer is one commit with its contact, proposal and change-log entry; the
+ * Offers a request to tutors. Each offer is one commit with both contacts, proposal and change-log entry; the
  * first one also moves the request to `offered`. Logs before that the guardian's contact was read. Tutors
  * with an open offer count as done. Outcome keys are tutor IDs.
  */
@@ -85,8 +109,9 @@ export async function makeOffers(
       const id = deriveId(actionId, index);
       const changeId = deriveId(id, 'line');
       const transition = { id: deriveId(actionId, 'r'), ref, record, by, event: 'offer.made', from };
+      const tutorContact = await tutorContactOf(documents, tutor.tutorId, { id: deriveId(id, 'n'), by });
       await submitOnce({ documents }, [
-        ...createOffer({ id, changeId, ref, learner, contact, groupSize, ...tutor }),
+        ...createOffer({ id, changeId, ref, learner, contact, tutorContact, groupSize, ...tutor }),
         writeProposal(ref, id, tutor.tutorId),
         logChange({ id: changeId, by, record: offerPath(id), event: 'offer.made', after: { state: 'sent' } }),
         ...(isMoved ? [] : logTrackedTransition({ ...transition, to: 'offered' })),

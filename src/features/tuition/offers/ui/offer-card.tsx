@@ -109,7 +109,7 @@ function AnswerButtons({ offer, area }: { offer: Offer; area: OffersArea }) {
   return (
     <>
       <BackendProblem error={area.problem} />
-      {canAccept ? null : <p>{t('offers.onlyNo')}</p>}
+      <p>{t(canAccept ? 'offers.numbers' : 'offers.onlyNo')}</p>
       <Row>
         {canAccept ? (
           <>

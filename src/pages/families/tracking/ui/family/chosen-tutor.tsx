@@ -19,7 +19,7 @@ import { LessonItem } from '@/features/tuition/lessons';
 import { PlanLessons, PlannedLessons, TrialPlan } from '@/features/tuition/lessons';
 import { AssignedPractice } from '@/features/practice/assignments';
 import { FamilyProgress } from '@/features/tuition/progress';
-import { TutorHead } from '@/features/tuition/choosing';
+import { TutorHead, TutorNumber } from '@/features/tuition/choosing';
 import { Verdict } from '@/features/tuition/choosing';
 
 export interface ChosenTutorProps {
@@ -47,6 +47,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
   return (
     <>
       <TutorHead offer={offer} now={now} />
+      {isTaught ? <TutorNumber offer={offer} /> : null}
       {offer.state === 'stopped' || isOffSite ? (
         <Note tone="call" role="status">
           <p>
