@@ -260,5 +260,5 @@ export const offerRows: readonly Row[] = [
   ...fields,
   ...states.flatMap(transitionsFrom),
   ...worriedEndings,
-  ...(['sent', 'accepted', 'amended', 'chosen', 'ended', 'stopped', 'passed'] as const).flatMap(restIn),
+  ...(['sent', 'accepted', 'amended', 'chosen', 'ended', 'passed'] as const).flatMap(restIn),
 ];
