@@ -23,18 +23,20 @@ export function ProposalPart({ consultation, versions }: ProposalPartProps) {
   const { state, latest, removal } = consultation;
   const mayWrite = (state === 'scoping' || state === 'proposed') && removal === undefined;
   if (!mayWrite && versions.length === 0) return null;
+  // A version that was just sent may not be read yet, and the next one begins with it.
+  const isRead = (versions[0]?.version ?? 0) === latest;
   return (
     <section className={deskStyles.part} tabIndex={-1}>
       <h2>{t('proposal.heading')}</h2>
       {versions.length === 0 ? <p className={textStyles.soft}>{t('proposal.none')}</p> : null}
-      {mayWrite && !isWriting ? (
+      {mayWrite && isRead && !isWriting ? (
         <Row>
           <Button isSmall variant={state === 'scoping' ? 'main' : 'second'} onClick={() => setWriting(true)}>
             {t(latest === 0 ? 'proposal.write' : 'proposal.writeNext', { version: latest + 1 })}
           </Button>
         </Row>
       ) : null}
-      {mayWrite && isWriting ? (
+      {mayWrite && isRead && isWriting ? (
         <ProposalForm
           key={latest}
           consultation={consultation}
