@@ -161,9 +161,10 @@ export function describeHomeworkContract(
 
     // A hidden question is for the office alone, until it is shown again.
     await auth.signIn(admin);
-    await commitTwice(hideQuestion(await read(), 'contact', signed(office)));
+    await commitTwice(hideQuestion(await read(), { ref, reason: 'contact' }, signed(office)));
     await auth.signOut();
     await expect(read()).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await documents.get(homeworkPath(ref))).toMatchObject({ hiddenFor: 'contact' });
     await expect(documents.list({ collection: homeworkMessagesOf(homeworkId) })).rejects.toMatchObject({
       code: 'unauthenticated',
     });

@@ -135,7 +135,7 @@ export const homeworkBatches: readonly (readonly [string, Letter, Documents, rea
     'a homework question that is hidden',
     'A',
     answered,
-    hideQuestion(questionIn(answered), 'contact', signed(office)),
+    hideQuestion(questionIn(answered), { ref, reason: 'contact' }, signed(office)),
   ],
   [
     'a homework question that is merged',

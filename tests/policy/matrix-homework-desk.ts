@@ -9,6 +9,7 @@ import {
   reopenQuestion,
   restoreQuestion,
   showQuestion,
+  tellHidden,
   type HomeworkQuestion,
 } from '../../src/entities/homework/question';
 import { trackingPath } from '@/entities/tracking';
@@ -33,6 +34,7 @@ import {
   hidden,
   junk,
   open,
+  otherRef,
   record,
   ref,
   messageIn,
@@ -52,6 +54,8 @@ const byOffice = (
   writes: (question: HomeworkQuestion, letter: Letter) => readonly Write[],
 ) => rowsOn(on).commit(`homeworkQuestions ${what}`, allowed, (letter) => writes(questionIn(on), letter));
 const sign = (letter: Letter) => signed(asOffice(letter));
+const hide = (question: HomeworkQuestion, letter: Letter) =>
+  hideQuestion(question, { ref, reason: 'contact' }, sign(letter));
 const earned = having(closed, record, { rate: 500 });
 
 const desk: readonly Row[] = [
@@ -71,9 +75,24 @@ const desk: readonly Row[] = [
   byOffice('answered → open', answered, nobody, (question, letter) => reopenQuestion(question, sign(letter))),
   ...Object.entries({ open, claimed, answered, closed }).map(([state, on]) =>
     byOffice(`${state} → hidden`, on, theOffice, (question, letter) =>
-      hideQuestion(question, 'contact', sign(letter)),
+      hideQuestion(question, { ref, reason: 'contact' }, sign(letter)),
     ),
   ),
+  byOffice('hidden, without telling whoever asked', open, nobody, (question, letter) =>
+    hide(question, letter).filter(({ path }) => path !== homeworkPath(ref)),
+  ),
+  byOffice('hidden, telling another reason', open, nobody, (question, letter) =>
+    withFields(hide(question, letter), homeworkPath(ref), { hiddenFor: 'private' }),
+  ),
+  byOffice('hidden, telling another asker', open, nobody, (question, letter) =>
+    hideQuestion(question, { ref: otherRef, reason: 'contact' }, sign(letter)),
+  ),
+  byOffice('hidden, with the code at another question', open, nobody, (question, letter) =>
+    withFields(hide(question, letter), homeworkPath(ref), { question: otherHomeworkId }),
+  ),
+  rowsOn(open).commit('homework update, as hidden without hiding it', nobody, () => [
+    tellHidden(ref, 'contact'),
+  ]),
   byOffice('hidden → closed', hidden, theOffice, (question, letter) => showQuestion(question, sign(letter))),
   byOffice('hidden → open', hidden, theOffice, (question, letter) => reopenQuestion(question, sign(letter))),
   byOffice('merged', open, theOffice, (question, letter) =>
@@ -107,10 +126,10 @@ const desk: readonly Row[] = [
     (_question, letter) => payAnswer(homeworkId, sign(letter)),
   ),
   byOffice('hidden, as a tutor', open, nobody, (question, letter) =>
-    hideQuestion(question, 'contact', signed(asTutor(letter))),
+    hideQuestion(question, { ref, reason: 'contact' }, signed(asTutor(letter))),
   ),
   byOffice('hidden, by the code', open, nobody, (question) =>
-    hideQuestion(question, 'contact', signed(asCodeHolder)),
+    hideQuestion(question, { ref, reason: 'contact' }, signed(asCodeHolder)),
   ),
 ];
 

@@ -65,6 +65,7 @@ const asking: readonly Row[] = [
   fresh.commit('homework create, whose link has another code', nobody, () =>
     askWith({ ref: otherRef }, 'asker/link'),
   ),
+  fresh.commit('homework create, as hidden', nobody, () => askWith({ hiddenFor: 'contact' }, `homework/${code}`)),
   rowsOn(open).commit('homework create, again', nobody, () => ask(ref)),
   rowsOn(open).commit('homework create, of a question that is there', nobody, () =>
     ask(code, homeworkId).filter(({ path }) => !path.startsWith('homeworkQuestions')),

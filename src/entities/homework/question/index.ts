@@ -28,6 +28,7 @@ export {
   homeworkState,
   parseAskerLink,
   parseHomework,
+  tellHidden,
 } from './model/homework';
 export { type AnswerPicture, type AnswerPictures } from './model/answer-pictures';
 export { createHomeworkQuestionAccess } from './model/question-access';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { readStored, uuidShape } from '@/shared/fields';
 import { homeworkQuestionPath } from './question';
+import { hideReasons, type HideReason } from './question-choices';
 
 /** Code of a homework question, which is the id of its record. */
 export const homeworkCodeShape = /^LL-H[0-9A-HJKMNP-TV-Z]{13}$/;
@@ -24,6 +25,13 @@ export const homeworkSchema = v.strictObject({
   question: v.pipe(v.string(), v.regex(uuidShape)),
 });
 
+/** As it is stored: from the day on which the office hides the question, the last reason is in it. */
+const storedHomeworkSchema = v.strictObject({
+  ...homeworkSchema.entries,
+  /** Whoever asked reads no hidden question, and so not the reason that is in it. */
+  hiddenFor: v.exactOptional(v.picklist(hideReasons)),
+});
+
 /** The way from a question to its code, for the office and for those who answer for child protection. */
 export const askerLinkSchema = v.strictObject({ ref: code });
 
@@ -39,7 +47,7 @@ export const askerActSchema = v.strictObject({
 });
 
 /** The asker's side of a homework question. */
-export interface Homework extends v.InferOutput<typeof homeworkSchema> {
+export interface Homework extends v.InferOutput<typeof storedHomeworkSchema> {
   readonly ref: string;
 }
 
@@ -49,7 +57,7 @@ export const askerActPath = (ref: string, id: string): string => `${askerActsOf(
 export const askerLinkPath = (questionId: string): string => `${homeworkQuestionPath(questionId)}/asker/link`;
 
 export function parseHomework(ref: string, data: DocumentData): Homework {
-  const read = readStored(homeworkSchema, data);
+  const read = readStored(storedHomeworkSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `homework ${ref}: ${read.problem}`);
   return { ref, ...read.output };
 }
@@ -60,6 +68,13 @@ export function parseAskerLink(questionId: string, data: DocumentData): string {
   if ('problem' in read) throw new BackendFailure('invalid', `link of ${questionId}: ${read.problem}`);
   return read.output.ref;
 }
+
+/** Tells the reason to whoever asked; belongs in the batch that hides the question. */
+export const tellHidden = (ref: string, hiddenFor: HideReason): Write => ({
+  type: 'update',
+  path: homeworkPath(ref),
+  changes: { hiddenFor },
+});
 
 type AskerEvent = v.InferOutput<typeof askerActSchema>['event'];
 

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { changesOnly, isAdmin, type AccessContext, type DocumentData } from '@/shared/backend';
 import type { MoverOf, TransitionRole } from '@/shared/lib/lifecycle';
-import { askerActPath, askerLinkPath } from './homework';
+import { askerActPath, askerLinkPath, homeworkPath } from './homework';
 import { homeworkQuestionPath, type HomeworkQuestion } from './question';
 import { handBackReasons, hideReasons, homeworkDeclineReasons } from './question-choices';
 import {
@@ -99,6 +99,12 @@ const includes = (reasons: readonly string[], reason: string) => reasons.include
 const isSaid = async ({ id, after, readAfter }: AccessContext): Promise<boolean> =>
   (await readAfter(homeworkMessagePath(id, String(after?.lastChange)))) !== null;
 
+/** Whether whoever asked is told the reason for which the question is hidden. */
+async function isTold({ id, read, readAfter }: AccessContext, reason: string): Promise<boolean> {
+  const link = await read(askerLinkPath(id));
+  return (await readAfter(homeworkPath(String(link?.ref))))?.hiddenFor === reason;
+}
+
 /** Whether the document has these values. */
 export const hasFields = (after: DocumentData | null, fields: DocumentData) =>
   Object.entries(fields).every(([name, value]) => dequal(after?.[name], value));
@@ -170,7 +176,7 @@ async function isInto(context: AccessContext, around: HomeworkSurroundings, move
         (mover === 'office' || was.tutor === actor.userId)
       );
     case 'hidden':
-      return includes(hideReasons, is.reason);
+      return includes(hideReasons, is.reason) && isTold(context, is.reason);
     case 'merged':
       return is.mergedInto !== id && (await read(homeworkQuestionPath(is.mergedInto))) !== null;
     default:

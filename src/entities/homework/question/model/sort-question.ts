@@ -1,5 +1,6 @@
 import type { Write } from '@/shared/backend';
 import { untouched } from './ask-question';
+import { tellHidden } from './homework';
 import type { HideReason } from './question-choices';
 import { homeworkPaid, homeworkPublished } from './question-lifecycle';
 import { moveQuestion, noteQuestion, type KnownQuestion, type Signed } from './write-transition';
@@ -17,13 +18,18 @@ export const reopenedFields = { tutor, claimedAt, answeredAt, asksBack, helped, 
 export const reopenQuestion = <By>(question: KnownQuestion, signed: Signed<By>): readonly Write[] =>
   moveQuestion(question, signed, { event: 'homework.reopened', to: 'open', changes: reopenedFields });
 
-/** The office hides a question with its thread and pictures from everybody. */
+/**
+ * The office hides a question with its thread and pictures from everybody, and tells whoever asked why.
+ * @param ref code of whoever asked
+ */
 export const hideQuestion = <By>(
   question: KnownQuestion,
-  why: HideReason,
+  { ref, reason: why }: { readonly ref: string; readonly reason: HideReason },
   signed: Signed<By>,
-): readonly Write[] =>
-  moveQuestion(question, signed, { event: 'homework.hidden', to: 'hidden', changes: { reason: why } });
+): readonly Write[] => [
+  ...moveQuestion(question, signed, { event: 'homework.hidden', to: 'hidden', changes: { reason: why } }),
+  tellHidden(ref, why),
+];
 
 /** The office shows a hidden question again, closed. */
 export const showQuestion = <By>(question: KnownQuestion, signed: Signed<By>): readonly Write[] =>

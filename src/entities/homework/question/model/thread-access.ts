@@ -1,4 +1,5 @@
 import {
+  changesOnly,
   hasDuty,
   isAdmin,
   type AccessContext,
@@ -111,7 +112,10 @@ const isOfJunkCode = async (context: AccessContext): Promise<boolean> => {
   return path !== '' && isOfJunk(context, path);
 };
 
-/** Records of codes: created with the question, read by whoever has the code, listed by the office. */
+/**
+ * Records of codes: created with the question, read by whoever has the code, listed by the office, who tells
+ * there why the question is hidden.
+ */
 export const homeworkAccess: CollectionAccess = {
   pattern: homeworkPath('{ref}'),
   get: () => true,
@@ -125,6 +129,15 @@ export const homeworkAccess: CollectionAccess = {
       (await read(homeworkQuestionPath(question))) === null &&
       (await readAfter(homeworkQuestionPath(question))) !== null &&
       (await readAfter(askerLinkPath(question)))?.ref === id
+    );
+  },
+  update: async (context) => {
+    const question = await context.readAfter(homeworkQuestionPath(String(context.after?.question)));
+    return (
+      isAdmin(context) &&
+      changesOnly(context, ['hiddenFor']) &&
+      question?.state === 'hidden' &&
+      question.reason === context.after?.hiddenFor
     );
   },
   delete: isOfJunkCode,

@@ -1,6 +1,7 @@
 import { logChange, type Staff } from '@/entities/change-log';
 import {
   answerQuestion,
+  askerLinkPath,
   closeByOffice,
   declineQuestion,
   handBackQuestion,
@@ -8,6 +9,7 @@ import {
   homeworkPath,
   junkQuestion,
   mergeQuestion,
+  parseAskerLink,
   parseHomework,
   payAnswer,
   reopenQuestion,
@@ -21,7 +23,7 @@ import {
   type HomeworkQuestion,
 } from '@/entities/homework/question';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitOnce, type Write } from '@/shared/backend';
+import { BackendFailure, submitOnce, type DocumentsPort, type Write } from '@/shared/backend';
 import { putFiles, type PendingFile } from '@/shared/pending-writes';
 
 /** What the office does with a question. */
@@ -47,7 +49,17 @@ interface OnQuestion extends Pressed {
   readonly act: DeskAct;
 }
 
-function writesOf({ actionId: id, question, by, act }: OnQuestion): readonly Write[] {
+/** The code of whoever asked, who is told why the question is hidden. */
+async function askerOf(documents: DocumentsPort, id: string): Promise<string> {
+  const link = await documents.get(askerLinkPath(id));
+  if (!link) throw new BackendFailure('not-found', `homework question ${id} has no code`);
+  return parseAskerLink(id, link);
+}
+
+async function writesOf(
+  { actionId: id, question, by, act }: OnQuestion,
+  documents: DocumentsPort,
+): Promise<readonly Write[]> {
   const signed = { id, by, log: logChange };
   switch (act.kind) {
     case 'close':
@@ -63,7 +75,7 @@ function writesOf({ actionId: id, question, by, act }: OnQuestion): readonly Wri
     case 'pay':
       return payAnswer(question.id, signed);
     case 'hide':
-      return hideQuestion(question, act.reason, signed);
+      return hideQuestion(question, { ref: await askerOf(documents, question.id), reason: act.reason }, signed);
     case 'decline':
       return declineQuestion(question, { tutor: null, reason: act.reason }, signed);
     case 'hand-back':
@@ -92,7 +104,7 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents, files }, given) => {
         const { act } = given;
         if (act.kind === 'answer') await putFiles(files, act.files);
-        await submitOnce({ documents }, writesOf(given));
+        await submitOnce({ documents }, await writesOf(given, documents));
         return null;
       }),
     }),

@@ -8,6 +8,7 @@ import {
   useAskedThreadQuery,
   useForgetPictures,
   useHomeworkQuery,
+  type HideReason,
   type HomeworkThread,
 } from '@/entities/homework/question';
 import { familyOwner } from '@/shared/api';
@@ -36,7 +37,7 @@ export function HomeworkPart({ code }: { code: string }) {
       <StopHeading>{t('heading')}</StopHeading>
       {isLoading ? <Skeleton label={t('shell:loading')} lines={5} /> : null}
       {thread.data === 'hidden' ? (
-        <HiddenThread code={code} id={id ?? ''} />
+        <HiddenThread code={code} id={id ?? ''} reason={homework.data?.hiddenFor} />
       ) : thread.data ? (
         <OwnThread key={id} code={code} thread={thread.data} />
       ) : isLoading ? null : (
@@ -49,8 +50,15 @@ export function HomeworkPart({ code }: { code: string }) {
   );
 }
 
-/** What is left of a hidden question: that it is hidden, what was not taken, and how to say what is wrong. */
-function HiddenThread({ code, id }: { code: string; id: string }) {
+interface HiddenThreadProps {
+  code: string;
+  id: string;
+  /** Undefined for a question that was hidden before the reason was kept for whoever asked. */
+  reason: HideReason | undefined;
+}
+
+/** What is left of a hidden question: why it is hidden, what was not taken, and how to say what is wrong. */
+function HiddenThread({ code, id, reason }: HiddenThreadProps) {
   const { t } = useTranslation('homework-thread');
   const acts = useOwnPendingWrites(code);
   const question = { id, state: 'hidden', asksBack: 0, lastChange: '' } as const;
@@ -61,7 +69,7 @@ function HiddenThread({ code, id }: { code: string; id: string }) {
         <p role="status">
           <b>{t('states.hidden')}</b>
         </p>
-        <p>{t('hiddenWhy')}</p>
+        <p>{reason === undefined ? t('hiddenWhy') : t(`hiddenFor.${reason}`)}</p>
       </Note>
       <WrongForm own={{ ref: code, question }} acts={acts} />
     </>
