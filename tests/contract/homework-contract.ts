@@ -50,6 +50,13 @@ const queue = {
     { field: 'state', oneOf: ['open', 'claimed'] },
   ],
 };
+const ownOf = (tutor: string) => ({
+  collection: 'homeworkQuestions',
+  where: [
+    { field: 'tutor', equals: tutor },
+    { field: 'state', oneOf: ['claimed', 'answered', 'closed', 'declined'] },
+  ],
+});
 const unsentId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c21';
 const lateId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c22';
 const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]);
@@ -154,6 +161,9 @@ export function describeHomeworkContract(
       ['tutor', 'reply'],
     ]);
     await one.enter();
+    expect(await documents.list(ownOf(one.id))).toMatchObject([
+      { id: homeworkId, data: { state: 'closed' } },
+    ]);
     for (const known of [again, await read()])
       await expect(documents.commit(answer(known, one.by))).rejects.toMatchObject(refused);
     await auth.signOut();
@@ -171,6 +181,10 @@ export function describeHomeworkContract(
     await expect(files.get(drawingId)).rejects.toMatchObject({ code: 'unauthenticated' });
     await one.enter();
     await expect(read()).rejects.toMatchObject(refused);
+    expect(await documents.list(ownOf(one.id))).toEqual([]);
+    await expect(
+      documents.list({ collection: 'homeworkQuestions', where: [{ field: 'tutor', equals: one.id }] }),
+    ).rejects.toMatchObject(refused);
     await auth.signOut();
     await auth.signIn(admin);
     await commitTwice(showQuestion(await read(), signed(office)));

@@ -51,7 +51,10 @@ beforeAll(async () => {
     state: 'answered',
     tutor: 'tutor',
   });
-  await updateDoc(doc(environment.owner(), homeworkQuestionPath(hidden)), { state: 'hidden' });
+  await updateDoc(doc(environment.owner(), homeworkQuestionPath(hidden)), {
+    state: 'hidden',
+    tutor: 'tutor',
+  });
   await owner.commit(ask(newHomeworkCode(), crypto.randomUUID(), { ...sampleQuestion, subject: 'french' }));
   for (let from = 0; from < waiting; from += 31)
     await owner.commit(Array.from({ length: 31 }, () => ask(newHomeworkCode(), crypto.randomUUID())).flat());
@@ -60,6 +63,11 @@ beforeAll(async () => {
 const collection = 'homeworkQuestions';
 const is = (field: string, equals: string) => ({ field, equals });
 
+const ownQuestions: DocumentQuery = {
+  collection,
+  where: [is('tutor', 'tutor'), { field: 'state', oneOf: ['claimed', 'answered', 'closed', 'declined'] }],
+};
+
 /** The lists of the pages, as their queries ask for them, and who gets them. */
 const lists: readonly (readonly [string, DocumentQuery, readonly string[]])[] = [
   [
@@ -67,7 +75,8 @@ const lists: readonly (readonly [string, DocumentQuery, readonly string[]])[] = 
     { collection, where: [is('subject', 'mathematics'), { field: 'state', oneOf: ['open', 'claimed'] }] },
     ['tutor', ...readers],
   ],
-  ['the own questions of a tutor', { collection, where: [is('tutor', 'tutor')] }, ['tutor', ...readers]],
+  ['the own questions of a tutor', ownQuestions, ['tutor', ...readers]],
+  ['the own questions, hidden ones too', { collection, where: [is('tutor', 'tutor')] }, readers],
   [
     'all but junk',
     {
@@ -129,6 +138,11 @@ describe('lists of homework questions', () => {
     const found: string[] = [];
     for (const [who, device] of devices) if (await isListed(device, query)) found.push(who);
     expect(found).toEqual(everybody.filter((who) => allowed.includes(who)));
+  });
+
+  it('a tutor lists the own question, and not the one that the office has hidden', async () => {
+    const tutor = devices.find(([who]) => who === 'tutor')?.[1];
+    expect(await tutor?.list(ownQuestions)).toMatchObject([{ id: shown }]);
   });
 
   it('the queue has more than one page', async () => {

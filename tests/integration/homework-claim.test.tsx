@@ -8,7 +8,13 @@ import { afterEach, expect, it } from 'vitest';
 import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { createPersistedQueries } from '../../src/app/composition/device/create-persisted-queries';
 import { createStore } from '@/app/composition/create-store';
-import { homeworkQuestionPath } from '../../src/entities/homework/question';
+import {
+  askerLinkPath,
+  hideQuestion,
+  homeworkQuestionPath,
+  parseAskerLink,
+  parseHomeworkQuestion,
+} from '../../src/entities/homework/question';
 import { parseTutor, tutorPath } from '../../src/entities/tutor';
 import { HomeworkView } from '../../src/features/learning/homework-queue/ui/homework-view';
 import { LoadBackendContext, PersistedQueriesContext } from '@/shared/api';
@@ -18,7 +24,14 @@ import { createMemoryStore } from '@/shared/lib/storage';
 import { LoadPendingWritesContext, type NewPendingWrite } from '../../src/shared/pending-writes';
 import { documentsOf } from '../policy/attempt';
 import { createDraftDevice } from '../samples/draft-device';
-import { ask, homeworkId, newHomeworkCode, otherHomeworkId, sampleQuestion } from '../samples/homework';
+import {
+  ask,
+  homeworkId,
+  newHomeworkCode,
+  otherHomeworkId,
+  sampleQuestion,
+  signed,
+} from '../samples/homework';
 import { approveTutor } from '../samples/offers';
 import { office } from '../samples/records';
 import { createEnglish } from '../samples/words';
@@ -49,24 +62,24 @@ const asked = (id: string, question: string, createdAt: string) => ({
 const backends: EmbeddedBackend[] = [];
 let count = 0;
 
-/** The same backend on two phones, each with a tutor who has signed in. */
+/** The same backend on two phones, each with a tutor who has signed in, and on the desk of the office. */
 async function openPhones() {
   count += 1;
-  const [one, two] = await Promise.all(
-    ['ama', 'kofi'].map(async (id) => {
+  const [one, two, desk] = await Promise.all(
+    ['ama', 'kofi', office.userId].map(async (id) => {
       const backend = await createEmbeddedBackend({
         name: `homework-claim-${count}`,
         policy: createSiteAccessPolicy(),
-        demoAccounts: ['ama', 'kofi'].map((name) => ({
+        demoAccounts: ['ama', 'kofi', office.userId].map((name) => ({
           id: name,
           email: `${name}@example.com`,
           password: 'go-back-and-take-it',
           displayName: name,
-          role: 'tutor' as const,
         })),
         sampleDocuments: () => ({
           ...asked(homeworkId, 'First question', at),
           ...asked(otherHomeworkId, 'Second question', later),
+          [`roles/${office.userId}`]: { role: 'admin', name: 'Office 1', duties: ['office'] },
           'roles/ama': { role: 'tutor', name: 'ama' },
           'roles/kofi': { role: 'tutor', name: 'kofi' },
           [tutorPath('ama')]: profileOf('ama'),
@@ -83,8 +96,8 @@ async function openPhones() {
       return { backend, id };
     }),
   );
-  if (!one || !two) throw new Error('no phones');
-  return [one, two] as const;
+  if (!one || !two || !desk) throw new Error('no phones');
+  return [one, two, desk] as const;
 }
 
 function createMemoryStorage(): Storage {
@@ -170,6 +183,34 @@ it('gives a question to one of two tutors who claim it at once, and shows the ot
   expect(loser.view.getByText(/The next one is below/)).toBeDefined();
   expect(loser.view.queryByRole('article', { name: 'A question that you have claimed' })).toBeNull();
   expect(loser.view.getByRole('article', { name: waiting }).textContent).toContain('Second question');
+});
+
+it('shows nothing more of a claimed question that the office hides, and keeps what was typed', async () => {
+  const [one, , desk] = await openPhones();
+  const { view } = await show(one);
+  const [first] = await view.findAllByRole('article', { name: waiting });
+  if (!first) throw new Error('nothing waits');
+  fireEvent.click(within(first).getByRole('button', { name: 'Claim for two hours' }));
+  const card = within(await view.findByRole('article', { name: 'A question that you have claimed' }));
+  expect(card.getByText('First question')).toBeDefined();
+  fireEvent.click(await card.findByRole('button', { name: 'Answer' }));
+  const hint = within(
+    await card.findByRole('form', { name: 'Your answer' }),
+  ).getByLabelText<HTMLInputElement>('Hint 1');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  fireEvent.input(hint, { target: { value: 'What is 15% of 400?' } });
+
+  const { documents } = desk.backend;
+  const link = parseAskerLink(homeworkId, (await documents.get(askerLinkPath(homeworkId))) ?? {});
+  const question = parseHomeworkQuestion(homeworkId, (await documents.get(path)) ?? {});
+  await documents.commit(hideQuestion(question, { ref: link, reason: 'private' }, signed(office)));
+  expect(
+    await card.findByText(/^The office has hidden this question\. An answer would be refused/),
+  ).toBeDefined();
+  expect(view.queryByText('First question')).toBeNull();
+  expect(card.queryByText(sampleQuestion.tried)).toBeNull();
+  expect(hint.isConnected && hint.value).toBe('What is 15% of 400?');
+  expect(card.queryByRole('timer')).toBeNull();
 });
 
 it('sends an answer in four parts, with signs at the caret', async () => {

@@ -13,6 +13,7 @@ import {
   closed,
   having,
   hidden,
+  junk,
   open,
   otherRef,
   profile,
@@ -65,7 +66,9 @@ const asking: readonly Row[] = [
   fresh.commit('homework create, whose link has another code', nobody, () =>
     askWith({ ref: otherRef }, 'asker/link'),
   ),
-  fresh.commit('homework create, as hidden', nobody, () => askWith({ hiddenFor: 'contact' }, `homework/${code}`)),
+  fresh.commit('homework create, as hidden', nobody, () =>
+    askWith({ hiddenFor: 'contact' }, `homework/${code}`),
+  ),
   rowsOn(open).commit('homework create, again', nobody, () => ask(ref)),
   rowsOn(open).commit('homework create, of a question that is there', nobody, () =>
     ask(code, homeworkId).filter(({ path }) => !path.startsWith('homeworkQuestions')),
@@ -79,6 +82,10 @@ const queued = (subject: string, state: Condition): readonly Condition[] => [
   state,
 ];
 const either: Condition = { field: 'state', oneOf: ['open', 'claimed'] };
+const ownIn = (tutor: string, states: readonly string[]): readonly Condition[] => [
+  { field: 'tutor', equals: tutor },
+  { field: 'state', oneOf: states },
+];
 const list = (what: string, on: Documents, where: readonly Condition[], allowed: string): Row => ({
   what: `list homeworkQuestions, ${what}`,
   on,
@@ -121,8 +128,12 @@ const reading: readonly Row[] = [
     theOffice,
   ),
   list('by a paused tutor', having(open, profile, { state: 'paused' }), queued('mathematics', either), 'TAC'),
-  list('the own', open, [{ field: 'tutor', equals: 'demo-tutor' }], 'TAC'),
-  list('of another tutor', open, [{ field: 'tutor', equals: 'tutor-2' }], theOffice),
+  list('the own', answered, ownIn('demo-tutor', ['claimed', 'answered', 'closed', 'declined']), 'TAC'),
+  list('the own, in every state', answered, [{ field: 'tutor', equals: 'demo-tutor' }], theOffice),
+  list('the own, hidden', hidden, ownIn('demo-tutor', ['hidden']), theOffice),
+  list('the own, answered or hidden', hidden, ownIn('demo-tutor', ['answered', 'hidden']), theOffice),
+  list('the own, junk', junk, ownIn('demo-tutor', ['junk']), theOffice),
+  list('of another tutor', open, ownIn('tutor-2', ['claimed', 'answered']), theOffice),
 ];
 
 const answering = { answered: 7, medianMinutes: 95, p90Minutes: 240 };

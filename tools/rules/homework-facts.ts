@@ -17,6 +17,7 @@ import {
   homeworkQuestionLifecycle,
   homeworkTakenOver,
   maximumAsksBack,
+  ownStates,
   queuedStates,
 } from '../../src/entities/homework/question/model/question-lifecycle';
 import {
@@ -86,6 +87,7 @@ export const homeworkFacts: Readonly<Record<string, string>> = {
   'hand back reasons': literal(handBackReasons.join('|')),
   'hide reasons': literal(hideReasons.join('|')),
   'queued states': list(queuedStates),
+  'own states': list(ownStates),
   'claim hours': hoursOf(claimMs),
   'answer stands hours': hoursOf(answerStandsMs),
   'asks back most': String(maximumAsksBack),

@@ -18,7 +18,7 @@ import {
   parseHomeworkQuestion,
   type HomeworkQuestion,
 } from '../model/question';
-import { homeworkQuestionLifecycle, queuedStates } from '../model/question-lifecycle';
+import { homeworkQuestionLifecycle, ownStates, queuedStates } from '../model/question-lifecycle';
 import { homeworkMessagesOf, parseHomeworkMessage, type HomeworkMessage } from '../model/question-message';
 
 /** A question with its messages, oldest first. */
@@ -134,7 +134,10 @@ const api = baseApi.injectEndpoints({
         }),
       }),
     ),
-    /** Questions that a tutor has claimed, answered or declined, newest first. Kept without network. */
+    /**
+     * Questions that a tutor has claimed, answered or declined, newest first, without those that the office
+     * has hidden. Kept without network.
+     */
     tutorHomework: build.query<readonly HomeworkQuestion[], string>(
       liveQuery({
         watch: () => [homeworkQuestionCollection],
@@ -143,7 +146,10 @@ const api = baseApi.injectEndpoints({
           async ({ documents }, tutor) => {
             const found = await documents.list({
               collection: homeworkQuestionCollection,
-              where: [{ field: 'tutor', equals: tutor }],
+              where: [
+                { field: 'tutor', equals: tutor },
+                { field: 'state', oneOf: ownStates },
+              ],
             });
             return readList(homeworkQuestionCollection, found, parseHomeworkQuestion).sort(newestFirst);
           },

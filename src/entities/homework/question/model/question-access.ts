@@ -3,6 +3,7 @@ import {
   isAdmin,
   type CollectionAccess,
   type DocumentData,
+  type DocumentQuery,
   type ListContext,
 } from '@/shared/backend';
 import { isStored, uuidShape } from '@/shared/fields';
@@ -10,28 +11,34 @@ import { isJunkDeleted, isNewRecord, type MoverOf } from '@/shared/lib/lifecycle
 import { untouched } from './ask-question';
 import { askerLinkPath } from './homework';
 import { homeworkQuestionCollection, homeworkQuestionSchema, homeworkQuestionSchemaOf } from './question';
-import { homeworkQuestionLifecycle, queuedStates } from './question-lifecycle';
+import { homeworkQuestionLifecycle, ownStates, queuedStates } from './question-lifecycle';
 import { asQuestion, hasFields, isNote, isTransition, type HomeworkSurroundings } from './question-moves';
 
 /** Fields that a new question has empty. */
 const isUntouched = (after: DocumentData | null): boolean => hasFields(after, untouched);
 
-/** Tutors on the list find open and claimed questions of a subject they teach, and all their own. */
+/** Whether the query asks for questions in these states alone. */
+const isWithin = ({ where = [] }: DocumentQuery, states: readonly unknown[]): boolean =>
+  where.some(
+    (part) =>
+      part.field === 'state' &&
+      ('equals' in part ? [part.equals] : 'oneOf' in part ? part.oneOf : ['']).every((state) =>
+        states.includes(state),
+      ),
+  );
+
+/**
+ * Tutors on the list find open and claimed questions of a subject they teach; every tutor finds the own ones
+ * that the office has not hidden or put aside.
+ */
 async function mayList({ actor, query, read }: ListContext, { teaches }: HomeworkSurroundings) {
   if (isAdmin({ actor }) || hasDuty({ actor }, 'safeguarding')) return true;
   if (actor.role !== 'tutor' || actor.userId === null) return false;
   const where = query.where ?? [];
   if (where.some((part) => part.field === 'tutor' && 'equals' in part && part.equals === actor.userId))
-    return true;
-  const queued = where.some(
-    (part) =>
-      part.field === 'state' &&
-      ('equals' in part ? [part.equals] : 'oneOf' in part ? part.oneOf : ['']).every((state) =>
-        (queuedStates as readonly unknown[]).includes(state),
-      ),
-  );
+    return isWithin(query, ownStates);
   const subject = where.find((part) => part.field === 'subject');
-  if (!queued || !subject || !('equals' in subject)) return false;
+  if (!isWithin(query, queuedStates) || !subject || !('equals' in subject)) return false;
   const taught = await teaches(actor.userId, read);
   return taught?.subjects.includes(subject.equals) ?? false;
 }

@@ -122,6 +122,14 @@ export const homeworkQuestionTimeline: readonly HomeworkQuestionState[] = [
 /** States in which a tutor may find work: open, or claimed by somebody whose claim may lapse. */
 export const queuedStates = ['open', 'claimed'] as const satisfies readonly HomeworkQuestionState[];
 
+/** States in which a tutor lists a question as the own one. Hidden ones, and junk, are for the office. */
+export const ownStates = [
+  'claimed',
+  'answered',
+  'closed',
+  'declined',
+] as const satisfies readonly HomeworkQuestionState[];
+
 /** How long a claim holds, in milliseconds: 2 hours. */
 export const claimMs = 7_200_000;
 

@@ -75,7 +75,11 @@ async function writesOf(
     case 'pay':
       return payAnswer(question.id, signed);
     case 'hide':
-      return hideQuestion(question, { ref: await askerOf(documents, question.id), reason: act.reason }, signed);
+      return hideQuestion(
+        question,
+        { ref: await askerOf(documents, question.id), reason: act.reason },
+        signed,
+      );
     case 'decline':
       return declineQuestion(question, { tutor: null, reason: act.reason }, signed);
     case 'hand-back':

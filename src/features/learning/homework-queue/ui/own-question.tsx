@@ -38,7 +38,9 @@ export function OwnQuestion({ shown, area, isLost, isWriting, onWriting }: OwnQu
   const { item: question } = shown;
   const { data: read, error, isLoading } = useTutorThreadQuery({ tutor: area.tutorId, id: question.id });
   const [open, setOpen] = useState<keyof typeof leaveForms | null>(null);
-  const data = read === 'hidden' ? null : read;
+  // What this page has read before goes, too.
+  const isHidden = read === 'hidden';
+  const data = isHidden ? null : read;
   const messages = data?.messages ?? [];
   const earlier = answerOf(messages);
   const isAskedBack = question.asksBack > 0;
@@ -48,14 +50,20 @@ export function OwnQuestion({ shown, area, isLost, isWriting, onWriting }: OwnQu
   return (
     <article className={styles.card} aria-label={t('homework.own.label')}>
       {isAskedBack ? <h3>{t('homework.own.askedBack')}</h3> : null}
-      {isLost ? null : <ClaimClock question={question} now={area.now} />}
-      <QuestionView question={question} level={isAskedBack ? 4 : 3} keptFor={area.tutorId} />
+      {isLost || isHidden ? null : <ClaimClock question={question} now={area.now} />}
+      {isHidden ? (
+        <Note tone="call" role="status">
+          <p>{t('homework.own.hidden')}</p>
+        </Note>
+      ) : (
+        <QuestionView question={question} level={isAskedBack ? 4 : 3} keptFor={area.tutorId} />
+      )}
       {isAskedBack && earlier ? <OpenedWords question={question} answer={earlier} /> : null}
       {isLoading ? <Skeleton label={t('homework.loading')} lines={3} /> : null}
-      {data ? null : <BackendProblem error={error} />}
+      {read ? null : <BackendProblem error={error} />}
       <ThreadMessages question={question} messages={messages} keptFor={area.tutorId} reader="tutor" />
       <PendingWriteNotes shown={shown} area={area} />
-      {isLost ? (
+      {isLost && !isHidden ? (
         <Note tone="call" role="status">
           <p>{t('homework.own.lost')}</p>
         </Note>
@@ -68,7 +76,7 @@ export function OwnQuestion({ shown, area, isLost, isWriting, onWriting }: OwnQu
         />
       ) : null}
       {Form ? <Form {...{ question, area }} onClose={() => setOpen(null)} /> : null}
-      {area.who && !isLost && !isWriting && Form === null ? (
+      {area.who && !isLost && !isHidden && !isWriting && Form === null ? (
         <Row>
           {canWrite ? (
             <Button onClick={() => onWriting(true)}>
