@@ -3,6 +3,7 @@ import {
   formatReferenceCode,
 } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers } from './support/accessibility';
+import { putIntoOutbox } from './support/outbox';
 import { readDocuments } from './support/records';
 import { fillRequest, sendRequest } from './support/request';
 import { expect, office, open, signIn, test, type Page } from './support/test';
@@ -67,25 +68,6 @@ function olderItem(code: string) {
     editAt: '/form',
   };
 }
-
-/** Puts an item into the outbox of this phone. */
-const putIntoOutbox = (page: Page, item: object) =>
-  page.evaluate(
-    (row) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('lifeline-device');
-        opening.onerror = () => reject(opening.error ?? new Error('the device was not opened'));
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('outbox', 'readwrite');
-          transaction.objectStore('outbox').put(row);
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    item,
-  );
 
 test('an enquiry that an older version left on the phone arrives, its contact apart', async ({ page }) => {
   const code = createReferenceCode('enquiry');

@@ -63,6 +63,7 @@ export const chunksOfPrecacheGroups = {
   '/counselorPage': ['part-booking'],
   // At the door, and on the way to a talk, there may be no network.
   '/code': [
+    'part-home-now',
     'part-now',
     'part-family',
     'part-lessons',

@@ -1,4 +1,3 @@
-import type { Namespace } from '@/shared/i18n';
 import type { Deferred } from '@/shared/lib/actors';
 import { isOnline } from '@/shared/lib/device';
 import { loadOnce } from '../composition/load-once';
@@ -9,10 +8,6 @@ import type { Background } from './background-context';
 import { createPersistentStart, type PersistentStart } from './keep-starting';
 import type { BackgroundOptions } from './start-background';
 
-interface LoaderOptions extends BackgroundOptions {
-  readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
-}
-
 /** Loads the background; `load` starts it before its scheduled time. */
 export interface BackgroundLoader extends Deferred<Background>, PersistentStart {
   readonly load: () => Promise<Background>;
@@ -21,13 +16,13 @@ export interface BackgroundLoader extends Deferred<Background>, PersistentStart 
 }
 
 /** Creates the loader of the background, which has its own chunk, so that no page waits for it. */
-export function createBackgroundLoader({ loadWords, ...options }: LoaderOptions): BackgroundLoader {
+export function createBackgroundLoader(options: BackgroundOptions): BackgroundLoader {
   let background: Background | null = null;
   const listeners = new Set<() => void>();
   const load = loadOnce(async () => {
     const [{ startBackground }] = await Promise.all([
       import(/* webpackChunkName: "background" */ './start-background'),
-      loadWords(['background', 'install']),
+      options.loadWords(['background', 'install']),
     ]);
     background = startBackground(options);
     listeners.forEach((listener) => listener());

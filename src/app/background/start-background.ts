@@ -1,12 +1,15 @@
 import { NoticePlace } from 'design-system';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { AppUpdateNotice } from '@/features/site/app-update';
 import { startDataUse } from '@/features/site/data-use';
 import type { BackendPort } from '@/shared/backend';
+import { isSharedPhone } from '@/shared/config';
+import type { Namespace } from '@/shared/i18n';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';
 import { deleteCachedPages } from './forget-kept-pages';
 import { followOffice } from './follow-office';
+import { createHomeNow } from './home-now';
 import { InstallOffer } from './install-offer';
 import { OfflineBanner } from './offline-banner';
 import { createInstallPort } from '@/shared/lib/device';
@@ -28,6 +31,7 @@ export interface BackgroundOptions {
   readonly onLanguage: (listen: () => void) => void;
   /** Receives network errors, for the log only. */
   readonly log: (cause: unknown) => void;
+  readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
 const Notices = () => createElement(NoticePlace, null, createElement(AppUpdateNotice));
@@ -41,10 +45,12 @@ export function startBackground({
   log,
   onLanguage,
   isReal,
+  loadWords,
 }: BackgroundOptions): Background {
   startDataUse();
   followOffice(device, { isReal: isReal(), backendLoaded, log });
   const noteUnsent = createNoteUnsent(device);
+  const HomeNow = createHomeNow({ isSharedPhone: () => isSharedPhone(device), loadWords, log });
   onLanguage(() => void deleteCachedPages().catch(report));
   return {
     installPrompt: startInstallPrompt({
@@ -57,7 +63,7 @@ export function startBackground({
     acts: startPendingWrites({ device, loadBackend, noteUnsent, log: report }),
     // The development server has no service worker and no releases.
     appUpdate: process.env.NODE_ENV === 'production' ? startAppUpdate(device, log) : null,
-    Banners: OfflineBanner,
+    Banners: () => createElement(Fragment, null, createElement(OfflineBanner), createElement(HomeNow)),
     Offers: InstallOffer,
     Notices,
   };

@@ -1,2 +1,2 @@
 export { useNextThing } from './model/use-next-thing';
-export { loadAfterSteps, loadNowCard } from './ui/load-now';
+export { loadAfterSteps, loadHomeNow, loadNowCard } from './ui/load-now';

@@ -15,12 +15,21 @@ import type { Now } from './now';
 import { nowOf } from './now-of';
 import { lastChosen, type FamilyFacts } from './tuition-now';
 
+interface NextThingOptions {
+  /** Says nothing of a worry, since others may see the screen. */
+  readonly isDiscreet?: boolean;
+}
+
 /** The next thing of a record that the holder of its code reads. */
-export function useNextThing(code: string, tracking: Tracking): Now {
+export function useNextThing(
+  code: string,
+  tracking: Tracking,
+  { isDiscreet = false }: NextThingOptions = {},
+): Now {
   const { now } = useRightNow();
   const office = useOffice();
   const { kind } = tracking.topic;
-  const family = useFamilyFacts(code, tracking);
+  const family = useFamilyFacts(code, tracking, isDiscreet);
   const booking = useBookingQuery(code, { skip: kind !== 'counselling' });
   const homework = useHomeworkQuery(code, { skip: kind !== 'homework' });
   const asked = homework.data?.question;
@@ -44,7 +53,7 @@ const withOffers: readonly string[] = ['offered', 'trial', 'running'];
 const beforeOffers: readonly string[] = ['submitted', 'reviewing'];
 
 /** What the family's page reads of a request; of other records, and before there are offers, nothing. */
-function useFamilyFacts(code: string, { topic, state }: Tracking): FamilyFacts {
+function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: boolean): FamilyFacts {
   const isTuition = topic.kind === 'tuition';
   const acts = useOwnPendingWrites(code);
   const hasOffers = isTuition && withOffers.includes(state);
@@ -55,7 +64,7 @@ function useFamilyFacts(code: string, { topic, state }: Tracking): FamilyFacts {
   const chosen = lastChosen(offers.data ?? []);
   const lessons = useLessonsQuery(chosen?.id ?? '', { skip: chosen === null || state === 'offered' });
   const isOffSite = useAbsence(chosen?.tutorId ?? '') === 'offSite';
-  const worry = useWorry(acts.hopeful);
+  const worry = useWorry(isDiscreet ? [] : acts.hopeful);
   const isNew = ({ record }: { readonly record: string }) =>
     !(lessons.data ?? []).some(({ id }) => record.endsWith(`/${id}`));
   return {

@@ -20,7 +20,7 @@ export function useNowWords(now: Now) {
   };
   const by = now.by === null ? null : date(new Date(now.by), 'moment');
   return {
-    title: words(`nows.${now.key}.title`, values),
+    title: words(`nows.${now.key}.${isUntold(now) ? 'untold' : 'title'}`, values),
     words: words(`nows.${now.key}.words`, values),
     who: t(`who.${now.who}`),
     until: by === null ? null : t(now.isLate ? 'late' : 'by', { time: by }),
@@ -34,3 +34,6 @@ function actOf({ key, place, link }: Now): string | null {
   if (key === 'tuition-confirm' || key === 'tuition-confirm-trial') return 'confirm';
   return link ?? place ?? null;
 }
+
+/** Whether its title has a time that is not read yet. */
+const isUntold = ({ key, startsAt }: Now) => key === 'counselling-booked' && startsAt === undefined;

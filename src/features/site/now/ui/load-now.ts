@@ -6,3 +6,7 @@ export const loadNowCard = async () => ({
 export const loadAfterSteps = async () => ({
   default: (await import(/* webpackChunkName: "part-now" */ './after-steps')).AfterSteps,
 });
+
+/** Loads the cards of the home page: a chunk that only a phone with codes loads. */
+export const loadHomeNow = async () =>
+  (await import(/* webpackChunkName: "part-home-now" */ './home-now')).HomeNow;

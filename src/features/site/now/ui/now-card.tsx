@@ -13,6 +13,7 @@ import { goToPlace, placeOf } from '../model/go-to-place';
 import type { Now } from '../model/now';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
+import { stopOf } from './stop-of';
 import styles from './now-card.module.css';
 
 export interface NowCardProps {
@@ -48,9 +49,6 @@ export function NowCard({ code, tracking, heading, children }: NowCardProps) {
     </Section>
   );
 }
-
-const stopOf = ({ who, isLate }: Now) =>
-  who === 'you' || isLate ? 'needsYou' : who === 'nobody' ? 'done' : 'now';
 
 /** The one button: it leads to the part of the page, or to the page, where the thing is done. */
 function NowAct({ now }: { now: Now }) {

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx/lite';
+import { Section, StopHeading, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceCode } from '@/entities/reference-code';
+import { trackingPath, useTrackingQuery, type Tracking } from '@/entities/tracking';
+import { familyOwner, OptionalDataScope, useKeptSince } from '@/shared/api';
+import { useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
+import { useOffice } from '@/shared/office-facts';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { codesToRead, homeOrder } from '../model/home-order';
+import { useNextThing } from '../model/use-next-thing';
+import { useNowWords } from '../model/use-now-words';
+import { stopOf } from './stop-of';
+import cardStyles from './now-card.module.css';
+import styles from './home-now.module.css';
+
+interface ReadCode {
+  readonly code: ReferenceCode;
+  readonly tracking: Tracking;
+}
+
+/**
+ * What is to be done now about the codes of this phone, for whoever comes back to the home page. Renders
+ * nothing while nothing is read, and without anything to tell.
+ * @param codes oldest first
+ */
+export function HomeNow({ codes }: { codes: readonly ReferenceCode[] }) {
+  return (
+    <OptionalDataScope fallback={null}>
+      <Reading codes={codesToRead(codes)} all={codes.length} read={[]} isWhole />
+    </OptionalDataScope>
+  );
+}
+
+interface ReadingProps {
+  codes: readonly ReferenceCode[];
+  /** How many codes the phone has. */
+  all: number;
+  read: readonly ReadCode[];
+  /** Whether every code until here has an answer. */
+  isWhole: boolean;
+}
+
+/** Reads the codes within each other: a component has a fixed number of hooks, and the phone any of codes. */
+function Reading({ codes: [code, ...others], ...rest }: ReadingProps) {
+  if (code !== undefined) return <ReadingOne {...rest} code={code} codes={others} />;
+  // All at once, so that the page moves once.
+  return rest.isWhole ? <Cards {...rest} /> : null;
+}
+
+function ReadingOne({ code, codes, all, read, isWhole }: ReadingProps & { code: ReferenceCode }) {
+  const { data, isLoading } = useTrackingQuery(code);
+  const found = data === undefined ? read : [...read, { code, tracking: data }];
+  return <Reading {...{ codes, all }} read={found} isWhole={isWhole && !isLoading} />;
+}
+
+function Cards({ read, all }: Pick<ReadingProps, 'read' | 'all'>) {
+  const { t } = useTranslation('now');
+  const now = useNow();
+  const office = useOffice();
+  const cards = homeOrder(read, now, office);
+  if (cards.length === 0) return null;
+  return (
+    <Section ground="surface" className={styles.section} aria-label={t('loading')}>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.code} className={styles.card}>
+            <PartBoundary>
+              <HomeCard {...card} />
+            </PartBoundary>
+          </li>
+        ))}
+      </ul>
+      {all > cards.length ? (
+        <LinkButton variant="text" to={routes.code} className={styles.all}>
+          {t('home.all')}
+        </LinkButton>
+      ) : null}
+    </Section>
+  );
+}
+
+/** One record: what it is, what is to be done, by whom and until when, and the way there. */
+function HomeCard({ code, tracking }: ReadCode) {
+  const { t } = useTranslation(['now', 'ghana']);
+  const { topic } = tracking;
+  const now = useNextThing(code, tracking, { isDiscreet: true });
+  const { title, who, until } = useNowWords(now);
+  return (
+    <>
+      <p className={clsx(styles.topic, textStyles.small)}>
+        {topic.kind === 'tuition' || topic.kind === 'homework'
+          ? t(`heads.${topic.kind}`, {
+              schoolClass: t(`ghana:classes.${topic.schoolClass}`),
+              subject: t(`ghana:subjects.${topic.subject}`),
+            })
+          : t(`heads.${topic.kind}`)}
+      </p>
+      <StopHeading className={clsx(styles.title, cardStyles[stopOf(now)])}>{title}</StopHeading>
+      <p className={clsx(cardStyles.who, (now.who === 'you' || now.isLate) && cardStyles.call)}>
+        <b>{who}</b>
+        {until === null ? null : ` · ${until}`}
+      </p>
+      <Since code={code} />
+      <LinkButton
+        to={routes.codeOf(code)}
+        variant={now.who === 'you' ? 'main' : 'second'}
+        isSmall
+        className={styles.open}
+        aria-label={t('home.openThis', { title })}
+        data-likely
+      >
+        {t('home.open')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** When it was read, while it comes from this phone because the backend is unreachable. */
+function Since({ code }: { code: ReferenceCode }) {
+  const { t } = useTranslation('now');
+  const { date } = useFormats();
+  const since = useKeptSince(familyOwner, trackingPath(code));
+  return since === null ? null : (
+    <p className={clsx(styles.topic, textStyles.small)}>{t('home.asOf', { time: date(since, 'moment') })}</p>
+  );
+}
