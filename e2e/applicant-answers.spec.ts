@@ -2,7 +2,7 @@ import { findBarriers, findSmallTargets } from './support/accessibility';
 import { decideMeanwhile, moveSample, question } from './support/applicant';
 import { createPng } from './support/pictures';
 import { readDocuments } from './support/records';
-import { expect, test, type Page } from './support/test';
+import { expect, office, open, signIn, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
@@ -18,6 +18,21 @@ const answersOf = async (page: Page, code: string) =>
   Object.values(await readDocuments(page, `tutorApplications/${code}/messages/`)).filter(
     ({ from }) => from === 'applicant',
   );
+
+test('whoever is signed in to the office reads the question, and gets no field that would be refused', async ({
+  page,
+}) => {
+  const code = await moveSample(page, 'papers');
+  await expect(field(page)).toBeVisible();
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(`/admin/${office.id}`);
+  await page.goto(`/code#${code}`);
+  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByText('You are signed in to the office. Ask and decide on the desk')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+});
 
 test('an applicant answers in two presses, with a paper, and reads what was sent', async ({ page }) => {
   const code = await moveSample(page, 'papers');

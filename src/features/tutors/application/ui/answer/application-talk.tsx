@@ -1,6 +1,7 @@
-import { Button, textStyles } from 'design-system';
+import { Button, Note, textStyles } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVisitor } from '@/entities/session';
 import { useTrackingQuery } from '@/entities/tracking';
 import {
   ApplicationMessages,
@@ -30,6 +31,7 @@ export function ApplicationTalk({ code, asked = '', frame }: ApplicationTalkProp
   const { data: tracking } = useTrackingQuery(code);
   const { data: messages = [], error, isLoading } = useApplicationMessagesQuery(code);
   const acts = useOwnPendingWrites(code);
+  const visitor = useVisitor();
   if (!tracking || isLoading) return null;
 
   const version = tracking.steps.at(-1)?.at ?? '';
@@ -59,6 +61,8 @@ export function ApplicationTalk({ code, asked = '', frame }: ApplicationTalkProp
       ),
     })),
   ];
+  // What the office sends is the office's, so an answer for the applicant would be refused.
+  const isDesk = typeof visitor !== 'string' && visitor.role === 'admin';
   const isWaiting = answers.some(isWaitingWrite);
 
   if (!isAsked && shown.length + failed.length === 0) return null;
@@ -87,23 +91,31 @@ export function ApplicationTalk({ code, asked = '', frame }: ApplicationTalkProp
           onForget={() => void acts.forget(act.id)}
         />
       ))}
-      {interview && hasInterview ? (
-        <InterviewPart
-          application={application}
-          interview={interview}
-          isMoving={tracking.state === 'moving'}
-          isUnderWay={isUnderWay}
-          acts={acts}
-        />
-      ) : null}
-      <AnswerForm
-        name={`answer.${code}`}
-        make={(given) => answerOffice(application, given)}
-        label={t('words')}
-        hasPapers
-        stage={stage}
-        acts={acts}
-      />
+      {isDesk ? (
+        <Note>
+          <p>{t('deskOnly')}</p>
+        </Note>
+      ) : (
+        <>
+          {interview && hasInterview ? (
+            <InterviewPart
+              application={application}
+              interview={interview}
+              isMoving={tracking.state === 'moving'}
+              isUnderWay={isUnderWay}
+              acts={acts}
+            />
+          ) : null}
+          <AnswerForm
+            name={`answer.${code}`}
+            make={(given) => answerOffice(application, given)}
+            label={t('words')}
+            hasPapers
+            stage={stage}
+            acts={acts}
+          />
+        </>
+      )}
     </>,
   );
 }
