@@ -2,6 +2,7 @@ import { Section, Skeleton, stackStyles, StopHeading } from 'design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
+import { useVisitor } from '@/entities/session';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import type { BackendError } from '@/shared/backend';
 import { useKeptFocus } from '@/shared/lib/focus';
@@ -16,6 +17,7 @@ import { loadWithdrawEnquiry } from '@/features/site/enquiry-withdrawal';
 import { KeptHere } from '@/features/site/tracking';
 import { Timeline } from '@/features/site/tracking';
 import { loadAfterSteps } from '@/features/site/now';
+import { loadOwnDataPart } from '@/features/site/own-data';
 import { loadSchoolOutcomes } from '@/features/consultancy/outcome';
 import { loadApplicantPart } from '@/features/tutors/application';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
@@ -23,6 +25,7 @@ import { RecordHead } from './record-head';
 import styles from './tracked-record.module.css';
 
 const AfterSteps = lazy(loadAfterSteps);
+const OwnDataPart = lazy(loadOwnDataPart);
 const ApplicantPart = lazy(loadApplicantPart);
 const WithdrawEnquiry = lazy(loadWithdrawEnquiry);
 const SchoolOutcomes = lazy(loadSchoolOutcomes);
@@ -92,6 +95,7 @@ export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordPr
 
 function Known({ code, isNew, another, tracking }: KnownProps) {
   const { t } = useTranslation(['code', 'outcome']);
+  const isDesk = useIsDesk();
   const ref = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={ref}>
@@ -166,8 +170,23 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
           </aside>
         </div>
       </Section>
+      {tracking.topic.kind === 'tuition' && !isDesk ? (
+        <Section isTight>
+          <PartBoundary>
+            <Suspense>
+              <OwnDataPart words="code" whose={{ code }} />
+            </Suspense>
+          </PartBoundary>
+        </Section>
+      ) : null}
     </div>
   );
+}
+
+/** Whether somebody of the office looks on. */
+function useIsDesk(): boolean {
+  const visitor = useVisitor();
+  return typeof visitor !== 'string' && visitor.role === 'admin';
 }
 
 function Talks({ code }: { code: ReferenceCode }) {

@@ -12,13 +12,11 @@ import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useFamilyOffersQuery, wasChosen } from '@/entities/offer';
 import { useNextThing } from '@/features/site/now';
-import { loadOwnDataPart } from '@/features/site/own-data';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { FamilyWriteList } from './family-write-list';
 import { loadInvitations, loadProposals } from '@/features/tuition/choosing';
 import { loadStillInterested } from '@/features/tuition/interest';
 
-const OwnDataPart = lazy(loadOwnDataPart);
 const Invitations = lazy(loadInvitations);
 const Proposals = lazy(loadProposals);
 const AfterLessons = lazy(async () => ({
@@ -133,13 +131,6 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
           </PartBoundary>
         </Suspense>
       ))}
-      <Section isTight>
-        <PartBoundary>
-          <Suspense>
-            <OwnDataPart words="code" whose={{ code }} />
-          </Suspense>
-        </PartBoundary>
-      </Section>
     </>
   );
 }
