@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorSteps } from './door-steps';
+import { doorSteps, mayReportMiss } from './door-steps';
 
 const lesson = { startsAt: '2026-11-24T16:30:00Z' };
 const before = new Date('2026-11-24T16:00:00Z');
@@ -31,5 +31,30 @@ describe('at the door', () => {
   it('a generated code for leaving stays, whatever is known of the arrival', () => {
     expect(doorSteps({ arrival: 'waiting', leaving: 'waiting', lesson, now: after }).hasLeaving).toBe(true);
     expect(doorSteps({ arrival: 'wrong', leaving: 'waiting', lesson, now: after }).hasLeaving).toBe(true);
+  });
+});
+
+describe('that nobody came is said', () => {
+  const atHome = { ...lesson, minutes: 75, where: 'home' as const };
+  const none = { arrival: 'waiting', leaving: 'no-code', isFresh: true, lesson: atHome, now: after } as const;
+  const end = new Date('2026-11-24T17:45:00Z');
+
+  it('where no code was typed, and not where the right one was', () => {
+    expect(mayReportMiss(none)).toBe(true);
+    expect(mayReportMiss({ ...none, arrival: 'no-code' })).toBe(true);
+    expect(mayReportMiss({ ...none, arrival: 'wrong' })).toBe(true);
+    expect(mayReportMiss({ ...none, arrival: 'right' })).toBe(false);
+    expect(mayReportMiss({ ...none, arrival: 'right', now: end })).toBe(false);
+  });
+
+  it('not by a phone that cannot know what the tutor typed, unless the lesson is online', () => {
+    expect(mayReportMiss({ ...none, isFresh: false })).toBe(false);
+    expect(mayReportMiss({ ...none, isFresh: false, now: end })).toBe(false);
+    expect(mayReportMiss({ ...none, isFresh: false, lesson: { ...atHome, where: 'online' } })).toBe(true);
+  });
+
+  it('only after its end where the code for leaving is out: the tutor may have been let in without network', () => {
+    expect(mayReportMiss({ ...none, leaving: 'waiting' })).toBe(false);
+    expect(mayReportMiss({ ...none, leaving: 'waiting', now: end })).toBe(true);
   });
 });

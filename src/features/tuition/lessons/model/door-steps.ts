@@ -28,3 +28,23 @@ export function doorSteps({ arrival, leaving, lesson, now }: DoorStepsOf): DoorS
     hasSlip: (arrival === 'no-code' || arrival === 'waiting') && leaving !== 'right' && leaving !== 'wrong',
   };
 }
+
+interface MissOf {
+  readonly arrival: DoorFinding['kind'];
+  readonly leaving: DoorFinding['kind'];
+  /** Whether this phone has just asked what the tutor typed. */
+  readonly isFresh: boolean;
+  readonly lesson: Pick<Lesson, 'startsAt' | 'minutes' | 'where'>;
+  readonly now: Date;
+}
+
+/**
+ * Whether the family may say that nobody came: not after a right code, and not while the arrival may not have
+ * reached this phone, because it or the tutor's has no network. Whoever has the code for leaving may have let
+ * the tutor in, so the lesson's end decides then.
+ */
+export function mayReportMiss({ arrival, leaving, isFresh, lesson, now }: MissOf): boolean {
+  if (lesson.where === 'online') return true;
+  const isOver = now.getTime() >= Date.parse(lesson.startsAt) + lesson.minutes * 60_000;
+  return isFresh && arrival !== 'right' && (leaving === 'no-code' || isOver);
+}

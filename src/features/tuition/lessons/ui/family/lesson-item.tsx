@@ -14,10 +14,10 @@ import type { Offer } from '@/entities/offer';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { answerLesson } from '../../model/family-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
-import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { DoorCodes } from './door-codes';
 import { MissPart } from './miss-part';
 import { MovePart } from './move-part';
+import { NobodyCame } from './nobody-came';
 import { ReasonButton } from '@/shared/drafts';
 import styles from './lesson-item.module.css';
 
@@ -97,18 +97,7 @@ function Planned(props: LessonItemProps) {
       {lesson.where === 'home' && !isOffSite && !hasDoorAbove ? (
         <DoorCodes {...{ code, acts, lesson, now }} isEarly={isLater && start - now.getTime() > doorMs} />
       ) : null}
-      {isPast && wasSeen ? (
-        <ConfirmButton
-          isSmall
-          open={t('family:lessons.missed')}
-          heading={t('family:lessons.missedHeading')}
-          words={t('family:lessons.missedWords')}
-          sendLabel={t('family:lessons.missedSend')}
-          leave={t('family:leave')}
-          make={() => [answerLesson(code, lesson, 'lesson.missed')]}
-          send={acts.send}
-        />
-      ) : null}
+      {isPast && wasSeen ? <NobodyCame {...props} /> : null}
       <MovePart {...props} />
       <ReasonButton
         form={`lesson-cancel.${lesson.id}`}
