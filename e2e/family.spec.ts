@@ -167,7 +167,13 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${ids.lesson}`)).toBe('confirmed');
 
+  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await expect(page.getByLabel('We reached what we wanted')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
   await page.getByRole('button', { name: 'Ask for another tutor' }).click();
+  // Who has reached it needs no other tutor.
+  await expect(page.getByLabel('They did not get on')).toBeVisible();
+  await expect(page.getByLabel('We reached what we wanted')).toHaveCount(0);
   await page.getByLabel('The times do not fit any more').check();
   await page.getByRole('button', { name: 'Ask for another tutor' }).click();
   await expect(page.getByText('Looking for a tutor').last()).toBeVisible();

@@ -13,4 +13,10 @@ export const endingReasons = [
   'other',
 ] as const;
 
+/** Reasons after which nobody looks for another tutor. */
+const lastReasons = ['goal-reached', 'exam-over'];
+
+/** Reasons for asking for another tutor. */
+export const replacingReasons = endingReasons.filter((reason) => !lastReasons.includes(reason));
+
 export type EndingReason = (typeof endingReasons)[number];

@@ -30,7 +30,7 @@ export {
   stepSlots,
   type StepSlot,
 } from './consultancy';
-export { endingReasons, type EndingReason } from './ending-reasons';
+export { endingReasons, replacingReasons, type EndingReason } from './ending-reasons';
 export { evidenceKinds, evidenceMethods, type EvidenceKind, type EvidenceMethod } from './evidence-kinds';
 export { maximumHomeworkRate } from './maximum-homework-rate';
 export { maximumTransport } from './maximum-transport';

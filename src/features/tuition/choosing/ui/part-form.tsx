@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
-import { endingReasons } from '@/shared/choices';
+import { endingReasons, replacingReasons } from '@/shared/choices';
 import { partFromTutor, tellWorry, type FamilyEnding } from '../model/request-writes';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { ReasonButton } from '@/shared/drafts';
@@ -26,10 +26,11 @@ export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
   const { t } = useTranslation(['code', 'family']);
   const key = keyOf[event];
   if (acts.isDoing(event, state)) return null;
+  const reasons = event === 'lessons.ended' ? endingReasons : replacingReasons;
   return (
     <ReasonButton
       form={`part.${key}.${code}`}
-      reasons={endingReasons.map((value) => ({ value, label: t(`family:part.reasons.${value}`) }))}
+      reasons={reasons.map((value) => ({ value, label: t(`family:part.reasons.${value}`) }))}
       open={t(`family:part.${key}.open`)}
       heading={t(`family:part.${key}.heading`)}
       labels={{
