@@ -200,6 +200,20 @@ test('a worried family ends the lessons: the office sees that it worries, child 
   await page.getByRole('button', { name: 'End the lessons' }).click();
   await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('ended');
 
+  // What becomes of it stays with the family, also once it is closed.
+  await expect(page.getByRole('heading', { name: 'What worries you' })).toBeVisible();
+  const [told = ''] = Object.keys(await readDocuments(page, 'tracking/LL-W'));
+  const tracking = (await readDocuments(page, told))[told];
+  const steps = {
+    ...(tracking?.steps as Record<string, unknown>),
+    s1: { what: 'called', at: ago(0) },
+    s2: { what: 'closed', at: ago(0) },
+  };
+  await putDocuments(page, { [told]: { ...tracking, state: 'closed', steps } });
+  await page.reload();
+  await expect(page.getByText('Somebody was called')).toBeVisible();
+  await expect(page.getByText('What was to be done is done.')).toBeVisible();
+
   await open(page, '/admin');
   await signIn(page, office);
   await expect(page.getByText('1 family left its tutor because something worries it.')).toBeVisible();

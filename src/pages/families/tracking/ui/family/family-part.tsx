@@ -14,6 +14,7 @@ import { useFamilyOffersQuery, wasChosen } from '@/entities/offer';
 import { useNextThing } from '@/features/site/now';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { FamilyWriteList } from './family-write-list';
+import { WorryPart } from './worry-part';
 import { loadInvitations, loadProposals } from '@/features/tuition/choosing';
 import { loadStillInterested } from '@/features/tuition/interest';
 
@@ -131,6 +132,9 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
           </PartBoundary>
         </Suspense>
       ))}
+      <PartBoundary>
+        <WorryPart acts={acts} />
+      </PartBoundary>
     </>
   );
 }
