@@ -4,7 +4,7 @@ import { doorCodes } from './support/door-codes';
 import { ago, hourMs, ids, lesson, offer, request, stamp } from './support/family';
 import { openCode } from './support/open-code';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, lead, office, open, signIn, signOut, test, type Page } from './support/test';
+import { expect, open, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 /** Opens the page of a family with a lesson that begins in this many hours. Returns the code. */
@@ -184,59 +184,6 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   expect(ended).toMatchObject({ state: 'ended', ending: { by: 'family', reason: '', words: '' } });
   const told = (await readDocuments(page, `tuitionRequests/${ref}`))[`tuitionRequests/${ref}`];
   expect(told?.parting).toEqual({ reason: 'schedule', words: '', isHeard: false });
-});
-
-test('a worried family ends the lessons: the office sees that it worries, child protection reads what', async ({
-  page,
-}) => {
-  const ref = createReferenceCode('tuition');
-  await openCode(page, ref, {
-    ...request(ref, 'running'),
-    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
-  });
-  await page.getByRole('button', { name: 'End the lessons' }).click();
-  await page.getByLabel('Something worries me').check();
-  await page.getByLabel('Tell us more').fill('He asked her to meet outside.');
-  await page.getByRole('button', { name: 'End the lessons' }).click();
-  await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('ended');
-
-  // What becomes of it stays with the family, also once it is closed.
-  await expect(page.getByRole('heading', { name: 'What worries you' })).toBeVisible();
-  const [told = ''] = Object.keys(await readDocuments(page, 'tracking/LL-W'));
-  const tracking = (await readDocuments(page, told))[told];
-  const steps = {
-    ...(tracking?.steps as Record<string, unknown>),
-    s1: { what: 'called', at: ago(0) },
-    s2: { what: 'closed', at: ago(0) },
-  };
-  await putDocuments(page, { [told]: { ...tracking, state: 'closed', steps } });
-  await page.reload();
-  await expect(page.getByText('Somebody was called')).toBeVisible();
-  await expect(page.getByText('What was to be done is done.')).toBeVisible();
-
-  await open(page, '/admin');
-  await signIn(page, office);
-  await expect(page.getByText('1 family left its tutor because something worries it.')).toBeVisible();
-  await page.getByRole('link', { name: 'See which, and call today' }).click();
-  await page.getByRole('link', { name: new RegExp(ref.slice(4, 8)) }).click();
-  const panel = page.getByRole('complementary', { name: 'Open record' });
-  await expect(panel.getByText('Something about the last tutor worries this family.')).toBeVisible();
-  await expect(panel.getByText('safety', { exact: true })).toBeVisible();
-  await expect(page.getByText('He asked her to meet outside.')).toHaveCount(0);
-  await panel.getByLabel('New note').fill('Child protection called the mother.');
-  await panel.getByRole('button', { name: 'Add note' }).click();
-  await expect(panel.getByText('Something about the last tutor worries this family.')).toHaveCount(0);
-  await page.goto(`/admin/${office.id}`);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await signOut(page);
-
-  await open(page, '/admin');
-  await signIn(page, lead);
-  await page.getByRole('status').filter({ hasText: '1 worry about a child' }).getByRole('link').click();
-  await expect(page.getByText('He asked her to meet outside.')).toBeVisible();
-  const worry = page.getByRole('complementary', { name: 'Open record' });
-  await expect(worry.getByText('A family, about its tutor')).toBeVisible();
-  await expect(page.getByText(ref)).toBeVisible();
 });
 
 test('a family cancels a lesson, disputes another, and ends the lessons', async ({ page }) => {
