@@ -1,43 +1,31 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
-import { findBarriers, findSmallTargets } from './support/accessibility';
 import { keptFiles, png } from './support/homework';
+import {
+  ago,
+  answerForm,
+  askedQuestion,
+  checkOnPhone,
+  fillAnswer,
+  openHomework,
+  ownQuestion,
+} from './support/homework-area';
 import { putDocuments, readDocuments } from './support/records';
 import { expect, test, tutor, type Page } from './support/test';
-import { openArea, view } from './support/tutor-area';
 
 const id = 'a1b1f8a0-2a35-4d0e-8f0e-7b7d7a0c2f11';
 const record = `homeworkQuestions/${id}`;
 const ref = createReferenceCode('homework');
-const at = new Date(Date.now() - 60_000).toISOString();
+const at = ago(1);
 
 const documents = {
-  [record]: {
+  [record]: askedQuestion(1, {
     state: 'claimed',
-    createdAt: at,
-    movedAt: at,
-    updatedAt: at,
     lastChange: 'claimed-1',
-    isSample: false,
-    subject: 'mathematics',
-    schoolClass: 'jhs-2',
     question: 'How much of the cloth is left?',
     tried: 'I cut it in two.',
-    dueOn: '',
-    files: { first: '', second: '', third: '' },
     tutor: tutor.id,
     claimedAt: at,
-    answeredAt: '',
-    asksBack: 0,
-    opened: { hints: 0, steps: 0, hasResult: false },
-    checkAnswer: '',
-    helped: '',
-    mayPublish: false,
-    reason: '',
-    rate: 0,
-    isPaid: false,
-    mergedInto: '',
-    solved: '',
-  },
+  }),
   [`${record}/asker/link`]: { ref },
   [`homework/${ref}`]: { state: 'asked', createdAt: at, isSample: false, question: id },
   [`tracking/${ref}`]: {
@@ -53,21 +41,21 @@ test.use({
   expectedProblems: /ERR_INTERNET_DISCONNECTED/,
 });
 
-const own = (page: Page) =>
-  page.getByRole('article', { name: 'A question that you have claimed' }).filter({ hasNotText: 'Sample' });
-const form = (page: Page) => page.getByRole('form', { name: 'Your answer' });
-const pictures = (page: Page) =>
-  form(page).getByRole('list', { name: 'Pictures to the steps' }).getByRole('listitem');
-const chooser = (page: Page) => form(page).locator('input[type=file]');
+const halves = {
+  about: 'Halves of what is left.',
+  hint: 'What is left after the first cut?',
+  step: 'One half is left.',
+  result: 'A quarter',
+  check: 'And after a third cut?',
+  key: '1/8',
+};
 
-async function check(page: Page): Promise<void> {
-  expect(await findBarriers(page)).toEqual([]);
-  expect(await findSmallTargets(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}
+const pictures = (page: Page) =>
+  answerForm(page).getByRole('list', { name: 'Pictures to the steps' }).getByRole('listitem');
+const chooser = (page: Page) => answerForm(page).locator('input[type=file]');
 
 async function draw(page: Page): Promise<void> {
-  await form(page).getByRole('button', { name: 'Draw a picture' }).click();
+  await answerForm(page).getByRole('button', { name: 'Draw a picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Draw a picture' });
   await expect(dialog.getByRole('button', { name: 'Use it' })).toBeDisabled();
   const box = await dialog.getByRole('img').boundingBox();
@@ -85,11 +73,11 @@ async function draw(page: Page): Promise<void> {
   await expect(dialog.getByRole('img', { name: 'Your drawing, with 3 lines' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByRole('img', { name: 'Your drawing, with 2 lines' })).toBeVisible();
-  await check(page);
+  await checkOnPhone(page);
   // Put aside by mistake: nothing is lost.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await form(page).getByRole('button', { name: 'Draw a picture' }).click();
+  await answerForm(page).getByRole('button', { name: 'Draw a picture' }).click();
   await expect(dialog.getByRole('img', { name: 'Your drawing, with 2 lines' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Use it' }).click();
   await expect(dialog).toBeHidden();
@@ -100,20 +88,12 @@ test('a tutor answers with a photo and a drawing without a network, and the stud
   context,
 }) => {
   test.setTimeout(180_000);
-  await openArea(page);
-  await putDocuments(page, documents);
-  await view(page, 'Homework');
-  await page.reload();
-  await own(page).getByRole('button', { name: 'Answer', exact: true }).click();
-  const fields = form(page);
-  await fields.getByLabel('What the question is about').fill('Halves of what is left.');
-  await fields.getByLabel('Hint 1', { exact: true }).fill('What is left after the first cut?');
-  await fields.getByLabel('Step 1', { exact: true }).fill('One half is left.');
+  await openHomework(page, documents);
+  await ownQuestion(page).getByRole('button', { name: 'Answer', exact: true }).click();
+  const fields = answerForm(page);
+  await fillAnswer(page, halves);
   await fields.getByRole('button', { name: 'Add a step' }).click();
   await fields.getByLabel('Step 2', { exact: true }).fill('Half of it is a quarter.');
-  await fields.getByLabel('Result', { exact: true }).fill('A quarter');
-  await fields.getByLabel('Check question', { exact: true }).fill('And after a third cut?');
-  await fields.getByLabel('Right answer to the check question').fill('1/8');
 
   await test.step('a photo and a drawing are added, a PDF and a third picture are not', async () => {
     const pdf = { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 …') };
@@ -137,13 +117,13 @@ test('a tutor answers with a photo and a drawing without a network, and the stud
     await page.getByRole('button', { name: 'Send the answer', exact: true }).click();
     await expect(fields.getByText(/looks like a phone number/)).toBeVisible();
     await fields.getByLabel('What picture 1 shows').fill('My page with the cloth');
-    await check(page);
+    await checkOnPhone(page);
   });
 
   await test.step('a reload keeps both', async () => {
     await expect(fields.getByText(/Saved on this phone/)).toBeVisible();
     await page.reload();
-    await own(page).getByRole('button', { name: 'Answer', exact: true }).click();
+    await ownQuestion(page).getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(pictures(page)).toHaveCount(2);
     await expect(fields.getByLabel('What picture 2 shows')).toHaveValue('A cloth, cut twice');
     const kept = await keptFiles(page);
@@ -187,7 +167,7 @@ test('a tutor answers with a photo and a drawing without a network, and the stud
     await page.getByRole('button', { name: 'Open step 1 of 2' }).click();
     await expect(steps.getByRole('listitem')).toHaveCount(2);
     await expect(steps).toContainText('A cloth, cut twice');
-    await check(page);
+    await checkOnPhone(page);
     for (const [button, words] of [
       [/^Picture 1 \(/, 'My page with the cloth'],
       [/^Picture 2 \(/, 'A cloth, cut twice'],
@@ -208,18 +188,10 @@ test('a tutor answers with a photo and a drawing without a network, and the stud
 });
 
 test('a tutor whose claim was taken over is told so, and no picture arrives', async ({ page, context }) => {
-  await openArea(page);
-  await putDocuments(page, documents);
-  await view(page, 'Homework');
-  await page.reload();
-  await own(page).getByRole('button', { name: 'Answer', exact: true }).click();
-  const fields = form(page);
-  await fields.getByLabel('What the question is about').fill('Halves of what is left.');
-  await fields.getByLabel('Hint 1', { exact: true }).fill('What is left after the first cut?');
-  await fields.getByLabel('Step 1', { exact: true }).fill('One half is left.');
-  await fields.getByLabel('Result', { exact: true }).fill('A quarter');
-  await fields.getByLabel('Check question', { exact: true }).fill('And after a third cut?');
-  await fields.getByLabel('Right answer to the check question').fill('1/8');
+  await openHomework(page, documents);
+  await ownQuestion(page).getByRole('button', { name: 'Answer', exact: true }).click();
+  const fields = answerForm(page);
+  await fillAnswer(page, halves);
   await chooser(page).setInputFiles([png]);
   await fields.getByLabel('What picture 1 shows').fill('My page');
   await context.setOffline(true);

@@ -1,7 +1,14 @@
-import { findBarriers, findSmallTargets } from './support/accessibility';
+import {
+  ago,
+  answerForm,
+  askedQuestion,
+  checkOnPhone,
+  fillAnswer,
+  openHomework,
+  ownQuestion,
+} from './support/homework-area';
 import { putDocuments, readDocuments } from './support/records';
 import { expect, test, tutor, type Page } from './support/test';
-import { openArea, view } from './support/tutor-area';
 
 const [first, second, foreign] = [
   'a1b1f8a0-2a35-4d0e-8f0e-7b7d7a0c2f01',
@@ -9,75 +16,26 @@ const [first, second, foreign] = [
   'a1b1f8a0-2a35-4d0e-8f0e-7b7d7a0c2f03',
 ];
 
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-
-/** A stored question that waits. */
-const question = (minutes: number, change: Readonly<Record<string, unknown>> = {}) => ({
-  state: 'open',
-  createdAt: ago(minutes),
-  movedAt: ago(minutes),
-  updatedAt: ago(minutes),
-  lastChange: '',
-  isSample: false,
-  subject: 'mathematics',
-  schoolClass: 'jhs-2',
-  question: 'A trader buys rice for 400 cedis and sells it at a profit of 15%. For how much?',
-  tried: 'I divided 400 by 15.',
-  dueOn: '',
-  files: { first: '', second: '', third: '' },
-  tutor: '',
-  claimedAt: '',
-  answeredAt: '',
-  asksBack: 0,
-  opened: { hints: 0, steps: 0, hasResult: false },
-  checkAnswer: '',
-  helped: '',
-  mayPublish: false,
-  reason: '',
-  rate: 0,
-  isPaid: false,
-  mergedInto: '',
-  solved: '',
-  ...change,
-});
+const profit = {
+  about: 'Profit as a percentage of the cost.',
+  hint: 'What is 15% of 400?',
+  step: '15% of 400 is 60.',
+  result: '460 cedis',
+  check: 'And at a loss of 15%?',
+  key: '340',
+};
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 // Beside the questions of the demo, which are marked.
 const waiting = (page: Page) =>
   page.getByRole('article', { name: 'A question that waits' }).filter({ hasNotText: 'Sample' });
-const own = (page: Page) =>
-  page.getByRole('article', { name: 'A question that you have claimed' }).filter({ hasNotText: 'Sample' });
-const pressOwn = (page: Page, name: string) => own(page).getByRole('button', { name, exact: true }).click();
-const form = (page: Page) => page.getByRole('form', { name: 'Your answer' });
+const pressOwn = (page: Page, name: string) =>
+  ownQuestion(page).getByRole('button', { name, exact: true }).click();
 
 const stored = async (page: Page, id = first) =>
   (await readDocuments(page, 'homeworkQuestions/'))[`homeworkQuestions/${id}`];
 
-async function check(page: Page): Promise<void> {
-  expect(await findBarriers(page)).toEqual([]);
-  expect(await findSmallTargets(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}
-
 /** Opens the view with these questions stored. */
-async function openHomework(page: Page, documents: Parameters<typeof putDocuments>[1]): Promise<void> {
-  await openArea(page);
-  await putDocuments(page, documents);
-  await view(page, 'Homework');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Waiting for a tutor' })).toBeVisible();
-}
-
-async function fillAnswer(page: Page): Promise<void> {
-  const fields = form(page);
-  await fields.getByLabel('What the question is about').fill('Profit as a percentage of the cost.');
-  await fields.getByLabel('Hint 1', { exact: true }).fill('What is 15% of 400?');
-  await fields.getByLabel('Step 1', { exact: true }).fill('15% of 400 is 60.');
-  await fields.getByLabel('Result', { exact: true }).fill('460 cedis');
-  await fields.getByLabel('Check question', { exact: true }).fill('And at a loss of 15%?');
-  await fields.getByLabel('Right answer to the check question').fill('340');
-}
-
 // What the page asks for while there is no network.
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -87,72 +45,74 @@ test('a tutor claims a question, answers it without a network, and nothing typed
 }) => {
   test.setTimeout(120_000);
   await openHomework(page, {
-    [`homeworkQuestions/${first}`]: question(90),
-    [`homeworkQuestions/${second}`]: question(10, { question: 'Solve x + 3 = 7.' }),
-    [`homeworkQuestions/${foreign}`]: question(200, { subject: 'arabic' }),
+    [`homeworkQuestions/${first}`]: askedQuestion(90),
+    [`homeworkQuestions/${second}`]: askedQuestion(10, { question: 'Solve x + 3 = 7.' }),
+    [`homeworkQuestions/${foreign}`]: askedQuestion(200, { subject: 'arabic' }),
   });
   await expect(waiting(page)).toHaveCount(2);
   await expect(waiting(page).first()).toContainText('A trader buys rice');
   await expect(page.getByText('Answers are not paid at present.')).toBeVisible();
-  await check(page);
+  await checkOnPhone(page);
 
   await waiting(page).first().getByRole('button', { name: 'Claim for two hours' }).click();
-  await expect(own(page)).toContainText('A trader buys rice');
-  await expect(own(page).getByRole('timer')).toContainText(/^[12] h \d+ min left$/);
+  await expect(ownQuestion(page)).toContainText('A trader buys rice');
+  await expect(ownQuestion(page).getByRole('timer')).toContainText(/^[12] h \d+ min left$/);
   await expect(waiting(page)).toHaveCount(1);
   expect(await stored(page)).toMatchObject({ state: 'claimed', tutor: tutor.id, rate: 0 });
 
   await pressOwn(page, 'Answer');
   await press(page, 'Send the answer');
-  await expect(form(page).getByLabel('Step 1', { exact: true })).toHaveAccessibleDescription(/.+/);
-  await expect(form(page).getByLabel('Right answer to the check question')).toHaveAccessibleDescription(/.+/);
-  await fillAnswer(page);
-  await check(page);
+  await expect(answerForm(page).getByLabel('Step 1', { exact: true })).toHaveAccessibleDescription(/.+/);
+  await expect(answerForm(page).getByLabel('Right answer to the check question')).toHaveAccessibleDescription(
+    /.+/,
+  );
+  await fillAnswer(page, profit);
+  await checkOnPhone(page);
 
   // A sign goes to the caret.
-  await form(page).getByLabel('Step 1', { exact: true }).press('End');
+  await answerForm(page).getByLabel('Step 1', { exact: true }).press('End');
   await press(page, 'Squared');
-  await expect(form(page).getByLabel('Step 1', { exact: true })).toHaveValue('15% of 400 is 60.²');
-  await form(page).getByLabel('Step 1', { exact: true }).fill('15% of 400 is 60.');
+  await expect(answerForm(page).getByLabel('Step 1', { exact: true })).toHaveValue('15% of 400 is 60.²');
+  await answerForm(page).getByLabel('Step 1', { exact: true }).fill('15% of 400 is 60.');
 
-  await form(page).getByLabel('To the student').fill('Call me on 024 412 3456.');
+  await answerForm(page).getByLabel('To the student').fill('Call me on 024 412 3456.');
   await press(page, 'Send the answer');
-  await expect(form(page).getByText(/looks like a phone number/)).toBeVisible();
-  await form(page).getByLabel('To the student').fill('You are close.');
+  await expect(answerForm(page).getByText(/looks like a phone number/)).toBeVisible();
+  await answerForm(page).getByLabel('To the student').fill('You are close.');
 
-  await expect(form(page).getByText(/Saved on this phone/)).toBeVisible();
+  await expect(answerForm(page).getByText(/Saved on this phone/)).toBeVisible();
   await page.reload();
   await pressOwn(page, 'Answer');
-  await expect(form(page).getByLabel('Result', { exact: true })).toHaveValue('460 cedis');
-  await expect(form(page).getByLabel('To the student')).toHaveValue('You are close.');
+  await expect(answerForm(page).getByLabel('Result', { exact: true })).toHaveValue('460 cedis');
+  await expect(answerForm(page).getByLabel('To the student')).toHaveValue('You are close.');
 
   await context.setOffline(true);
   await press(page, 'Send the answer');
   await expect(page.getByText(/Not yet confirmed by Lifeline/)).toBeVisible();
-  await expect(own(page)).toHaveCount(0);
+  await expect(ownQuestion(page)).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText(/Not yet confirmed by Lifeline/)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Answered by you' })).toBeVisible();
   expect(await stored(page)).toMatchObject({ state: 'answered', tutor: tutor.id });
   const messages = Object.values(await readDocuments(page, `homeworkQuestions/${first}/messages/`));
   expect(messages).toMatchObject([{ by: 'tutor', kind: 'answer', answer: { steps: ['15% of 400 is 60.'] } }]);
-  await check(page);
+  await checkOnPhone(page);
 });
 
 test('a tutor who is not the first is told so, and hands back or declines', async ({ page, context }) => {
   await openHomework(page, {
-    [`homeworkQuestions/${first}`]: question(90),
-    [`homeworkQuestions/${second}`]: question(10, { question: 'Solve x + 3 = 7.' }),
+    [`homeworkQuestions/${first}`]: askedQuestion(90),
+    [`homeworkQuestions/${second}`]: askedQuestion(10, { question: 'Solve x + 3 = 7.' }),
   });
   await expect(waiting(page)).toHaveCount(2);
   const taken = { state: 'claimed', tutor: 'tutor-2', claimedAt: ago(1), lastChange: 'elsewhere' };
-  await putDocuments(page, { [`homeworkQuestions/${first}`]: question(90, taken) });
+  await putDocuments(page, { [`homeworkQuestions/${first}`]: askedQuestion(90, taken) });
   await waiting(page).first().getByRole('button', { name: 'Claim for two hours' }).click();
   await expect(
     page.getByText('Somebody else was faster with that question. The next one is below.'),
   ).toBeVisible();
   await expect(waiting(page)).toHaveCount(1);
-  await expect(own(page)).toHaveCount(0);
+  await expect(ownQuestion(page)).toHaveCount(0);
 
   // A claim is never queued.
   await context.setOffline(true);
@@ -161,7 +121,7 @@ test('a tutor who is not the first is told so, and hands back or declines', asyn
   expect(await stored(page, second)).toMatchObject({ state: 'open' });
   await context.setOffline(false);
   await waiting(page).getByRole('button', { name: 'Claim for two hours' }).click();
-  await expect(own(page)).toContainText('Solve x + 3 = 7.');
+  await expect(ownQuestion(page)).toContainText('Solve x + 3 = 7.');
   await pressOwn(page, 'Hand it back');
   await page.getByLabel('No time now').check();
   await page.getByLabel('For the next tutor').fill('Subtract 3 first.');
@@ -169,7 +129,7 @@ test('a tutor who is not the first is told so, and hands back or declines', asyn
     .getByRole('form', { name: 'Hand the question back?' })
     .getByRole('button', { name: 'Hand it back' })
     .click();
-  await expect(own(page)).toHaveCount(0);
+  await expect(ownQuestion(page)).toHaveCount(0);
   await expect
     .poll(() => stored(page, second))
     .toMatchObject({ state: 'open', tutor: '', reason: 'no-time' });
@@ -177,7 +137,7 @@ test('a tutor who is not the first is told so, and hands back or declines', asyn
   await waiting(page).first().getByRole('button', { name: 'Decline' }).click();
   await page.getByLabel('It is marked work').check();
   await expect(page.getByText(/This looks like work that is marked/)).toBeVisible();
-  await check(page);
+  await checkOnPhone(page);
   await page
     .getByRole('form', { name: 'Decline the question?' })
     .getByRole('button', { name: 'Decline' })
@@ -197,7 +157,7 @@ test('a question that is asked back stands on top with what was opened, and a la
     check: { question: 'And at a loss of 15%?', key: '340' },
   };
   await openHomework(page, {
-    [`homeworkQuestions/${first}`]: question(300, {
+    [`homeworkQuestions/${first}`]: askedQuestion(300, {
       state: 'claimed',
       tutor: tutor.id,
       claimedAt: ago(180),
@@ -220,13 +180,15 @@ test('a question that is asked back stands on top with what was opened, and a la
       words: 'I do not see step 2.',
     },
   });
-  await expect(own(page).getByRole('heading', { name: 'The student asks back' })).toBeVisible();
-  await expect(own(page)).toContainText('I do not see step 2.');
-  await expect(own(page)).toContainText(
+  await expect(ownQuestion(page).getByRole('heading', { name: 'The student asks back' })).toBeVisible();
+  await expect(ownQuestion(page)).toContainText('I do not see step 2.');
+  await expect(ownQuestion(page)).toContainText(
     'Opened so far: 2 of 2 hints, 1 of 2 steps. The result is not opened yet.',
   );
-  await expect(own(page)).toContainText('Typed as the answer to the check question: 350. Right is: 340.');
-  await expect(own(page)).toContainText('Your two hours are over.');
+  await expect(ownQuestion(page)).toContainText(
+    'Typed as the answer to the check question: 350. Right is: 340.',
+  );
+  await expect(ownQuestion(page)).toContainText('Your two hours are over.');
   await pressOwn(page, 'Reply');
   const reply = page.getByRole('form', { name: 'Your reply' });
   await expect(reply.getByLabel('Step 1', { exact: true })).toHaveCount(0);
@@ -234,14 +196,18 @@ test('a question that is asked back stands on top with what was opened, and a la
   await expect(reply.getByLabel('Step 2', { exact: true })).toHaveValue('400 + 60 = 460');
   await reply.getByLabel('I also send the answer again, put right').uncheck();
   await reply.getByLabel('To the student').fill('Add the 60 to the 400 that the trader paid.');
-  await check(page);
+  await checkOnPhone(page);
   await press(page, 'Send the reply');
   await expect.poll(() => stored(page)).toMatchObject({ state: 'answered', asksBack: 1 });
 });
 
 test('an answer that is refused keeps its words, and a worry goes to child protection', async ({ page }) => {
   await openHomework(page, {
-    [`homeworkQuestions/${first}`]: question(300, { state: 'claimed', tutor: tutor.id, claimedAt: ago(150) }),
+    [`homeworkQuestions/${first}`]: askedQuestion(300, {
+      state: 'claimed',
+      tutor: tutor.id,
+      claimedAt: ago(150),
+    }),
   });
   await pressOwn(page, 'Something is wrong');
   await page.getByLabel('In your words').fill('The text asks to meet.');
@@ -250,9 +216,9 @@ test('an answer that is refused keeps its words, and a worry goes to child prote
     .poll(async () => Object.values(await readDocuments(page, 'concerns/')))
     .toMatchObject([{ about: first, source: 'tutor' }]);
   await pressOwn(page, 'Answer');
-  await fillAnswer(page);
+  await fillAnswer(page, profit);
   const taken = { state: 'claimed', tutor: 'tutor-2', claimedAt: ago(1), lastChange: 'elsewhere' };
-  await putDocuments(page, { [`homeworkQuestions/${first}`]: question(300, taken) });
+  await putDocuments(page, { [`homeworkQuestions/${first}`]: askedQuestion(300, taken) });
   await press(page, 'Send the answer');
   await expect(page.getByText('Lifeline did not take this')).toBeVisible();
   await expect(page.getByText(/^What you typed: .*15% of 400 is 60\..*460 cedis/)).toBeVisible();
@@ -261,7 +227,7 @@ test('an answer that is refused keeps its words, and a worry goes to child prote
 });
 
 test('a hidden tutor reads why there is no question', async ({ page }) => {
-  await openHomework(page, { [`homeworkQuestions/${first}`]: question(90) });
+  await openHomework(page, { [`homeworkQuestions/${first}`]: askedQuestion(90) });
   await expect(waiting(page)).toHaveCount(1);
   const path = `tutors/${tutor.id}`;
   const profile = (await readDocuments(page, path))[path];

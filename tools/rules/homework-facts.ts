@@ -1,4 +1,4 @@
-import { untouched } from '@/entities/homework/question/model/ask-question';
+import { untouchedQuestion } from '@/entities/homework/question/model/untouched-question';
 import { askerActSchema, askerLinkSchema, homeworkSchema } from '@/entities/homework/question/model/homework';
 import { homeworkQuestionSchema } from '@/entities/homework/question/model/question';
 import {
@@ -68,8 +68,8 @@ const levelOf = levels.reduceRight(
 export const homeworkFacts: Readonly<Record<string, string>> = {
   ...lifecycleOf('homeworkQuestion', homeworkQuestionLifecycle),
   ...lifecycleOf('solvedQuestion', solvedQuestionLifecycle),
-  ...shape('isHomeworkQuestion', homeworkQuestionSchema, [...stamps, ...Object.keys(untouched)]),
-  'function isUntouched': define('isUntouched(data)', have(untouched)),
+  ...shape('isHomeworkQuestion', homeworkQuestionSchema, [...stamps, ...Object.keys(untouchedQuestion)]),
+  'function isUntouched': define('isUntouched(data)', have(untouchedQuestion)),
   'function isReopened': define('isReopened(data)', have(reopenedFields)),
   'reopened fields': list(Object.keys(reopenedFields)),
   ...shape('isOpened', homeworkQuestionSchema.entries.opened),

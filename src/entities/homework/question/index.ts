@@ -19,6 +19,7 @@ export {
   type PicturesOfForm,
 } from './model/answer-picture-input';
 export { askQuestion, type NewHomeworkQuestion, topicOfHomework } from './model/ask-question';
+export { nothingOpened, untouchedQuestion } from './model/untouched-question';
 export { askBack, closeQuestion, type Learned, withdrawQuestion } from './model/follow-question';
 export {
   askerActPath,
@@ -76,7 +77,6 @@ export {
   type HomeworkPicture,
   type HomeworkQuestion,
   homeworkQuestionPath,
-  nothingOpened,
   type OpenedParts,
   parseHomeworkQuestion,
   personalFieldsOfHomeworkQuestion,

@@ -1,7 +1,8 @@
 import { serverTime, type Write } from '@/shared/backend';
 import { askerLinkPath, homeworkPath, homeworkState } from './homework';
-import { homeworkQuestionPath, nothingOpened, type HomeworkPicture, type HomeworkQuestion } from './question';
+import { homeworkQuestionPath, type HomeworkPicture, type HomeworkQuestion } from './question';
 import { homeworkQuestionLifecycle } from './question-lifecycle';
+import { untouchedQuestion } from './untouched-question';
 
 /** What somebody asks. */
 export interface NewHomeworkQuestion extends Pick<
@@ -34,7 +35,7 @@ export function askQuestion(ref: string, id: string, asked: NewHomeworkQuestion)
     tried,
     dueOn,
     files: { first, second, third },
-    ...untouched,
+    ...untouchedQuestion,
   };
   const code = { state: homeworkState, createdAt: serverTime, isSample: false, question: id };
   return [
@@ -43,23 +44,6 @@ export function askQuestion(ref: string, id: string, asked: NewHomeworkQuestion)
     { type: 'create', path: homeworkPath(ref), data: code },
   ];
 }
-
-/** The rest of a question that nobody has looked at. */
-export const untouched = {
-  tutor: '',
-  claimedAt: '',
-  answeredAt: '',
-  asksBack: 0,
-  opened: nothingOpened,
-  checkAnswer: '',
-  helped: '',
-  mayPublish: false,
-  reason: '',
-  rate: 0,
-  isPaid: false,
-  mergedInto: '',
-  solved: '',
-} as const;
 
 /** What the holder of the code reads of a question in its tracking. */
 export const topicOfHomework = ({

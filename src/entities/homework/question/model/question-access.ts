@@ -8,14 +8,14 @@ import {
 } from '@/shared/backend';
 import { isStored, uuidShape } from '@/shared/fields';
 import { isJunkDeleted, isNewRecord, type MoverOf } from '@/shared/lib/lifecycle';
-import { untouched } from './ask-question';
+import { untouchedQuestion } from './untouched-question';
 import { askerLinkPath } from './homework';
 import { homeworkQuestionCollection, homeworkQuestionSchema, homeworkQuestionSchemaOf } from './question';
 import { homeworkQuestionLifecycle, ownStates, queuedStates } from './question-lifecycle';
 import { asQuestion, hasFields, isNote, isTransition, type HomeworkSurroundings } from './question-moves';
 
 /** Fields that a new question has empty. */
-const isUntouched = (after: DocumentData | null): boolean => hasFields(after, untouched);
+const isUntouched = (after: DocumentData | null): boolean => hasFields(after, untouchedQuestion);
 
 /** Whether the query asks for questions in these states alone. */
 const isWithin = ({ where = [] }: DocumentQuery, states: readonly unknown[]): boolean =>

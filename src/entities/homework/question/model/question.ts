@@ -124,9 +124,6 @@ export type HomeworkPicture = v.InferOutput<typeof pictureSchema>;
 
 export type OpenedParts = v.InferOutput<typeof openedSchema>;
 
-/** Nothing of the answer was opened. */
-export const nothingOpened: OpenedParts = { hints: 0, steps: 0, hasResult: false };
-
 /** The pictures of a question, in order. */
 export const picturesOf = ({ files }: Pick<HomeworkQuestion, 'files'>): readonly HomeworkPicture[] =>
   [files.first, files.second, files.third].filter((slot) => slot !== '');

@@ -1,15 +1,15 @@
 import type { Write } from '@/shared/backend';
-import { untouched } from './ask-question';
 import { tellHidden } from './homework';
 import type { HideReason } from './question-choices';
 import { homeworkPaid, homeworkPublished } from './question-lifecycle';
+import { untouchedQuestion } from './untouched-question';
 import { moveQuestion, noteQuestion, type KnownQuestion, type Signed } from './write-transition';
 
 /** The office closes a question that was answered three days ago. */
 export const closeByOffice = <By>(question: KnownQuestion, signed: Signed<By>): readonly Write[] =>
   moveQuestion(question, signed, { event: 'homework.closed', to: 'closed' });
 
-const { tutor, claimedAt, answeredAt, asksBack, helped, reason, rate, mergedInto } = untouched;
+const { tutor, claimedAt, answeredAt, asksBack, helped, reason, rate, mergedInto } = untouchedQuestion;
 
 /** What a question loses that goes back to the tutors. The thread stays. */
 export const reopenedFields = { tutor, claimedAt, answeredAt, asksBack, helped, reason, rate, mergedInto };
