@@ -1,11 +1,9 @@
-import words from '../../locales/en.json';
 import type { Ref } from 'react';
 import { statesWithin, type Chart, type ChartTransition } from '../chart/chart';
 import type { ChartLayout } from '../chart/chart-layout';
 import type { MeasureText } from '../chart/chart-size';
-import { fill } from '../fill';
 import type { Light } from '../subject';
-import styles from './chart-drawing.module.css';
+import { DrawingFrame } from './drawing-frame';
 import { StateHead } from './state-head';
 import { StateShape } from './state-shape';
 import { LineShape, StartShape, TransitionLabel } from './transition-shape';
@@ -23,7 +21,6 @@ interface ChartDrawingProps {
 
 /** A chart as SVG. Styles are attributes, so that it can be exported. */
 export function ChartDrawing({ chart, layout, light, scale, measure, onSend, ref }: ChartDrawingProps) {
-  const { width, height } = layout;
   const states = statesWithin(chart.root);
   const isOn = (from: string) => light.live.has(from);
   const transitions = chart.transitions.filter(({ to }) => to.length > 0);
@@ -32,17 +29,7 @@ export function ChartDrawing({ chart, layout, light, scale, measure, onSend, ref
     (a, b) => Number(light.taken.has(a.id)) - Number(light.taken.has(b.id)),
   );
   return (
-    <svg
-      ref={ref}
-      className={styles.drawing}
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width * scale}
-      height={height * scale}
-      fontFamily="var(--ds-font-sans)"
-      role="group"
-      aria-label={fill(words.chart.label, { name: chart.name })}
-    >
+    <DrawingFrame ref={ref} name={chart.name} layout={layout} scale={scale}>
       {states.map((state) => (
         <StateShape
           key={state.id}
@@ -85,6 +72,6 @@ export function ChartDrawing({ chart, layout, light, scale, measure, onSend, ref
           onSend={light.offered.has(transition.id) ? onSend : null}
         />
       ))}
-    </svg>
+    </DrawingFrame>
   );
 }

@@ -3,9 +3,9 @@ import type { Ref } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart';
 import { pad, row, stop, type } from '../chart/chart-size';
 import { laneRow, type LaneLayout, type LaneRow } from '../chart/lanes';
-import { fill } from '../fill';
 import type { Light } from '../subject';
 import styles from './chart-drawing.module.css';
+import { DrawingFrame } from './drawing-frame';
 import { SendTarget } from './send-target';
 import { Stop } from './stop-mark';
 import { LineShape } from './transition-shape';
@@ -74,22 +74,12 @@ interface LaneDrawingProps {
 
 /** A chart in lanes as SVG: one row for each state, opened ones with their ways out. */
 export function LaneDrawing({ chart, layout, light, scale, onOpen, onSend, ref }: LaneDrawingProps) {
-  const { width, height, rows, lines } = layout;
+  const { width, rows, lines } = layout;
   const rank = ({ id, from }: ChartTransition) =>
     Number(light.live.has(from)) + 2 * Number(light.taken.has(id));
   const inOrder = [...lines].sort((a, b) => rank(a.transition) - rank(b.transition));
   return (
-    <svg
-      ref={ref}
-      className={styles.drawing}
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width * scale}
-      height={height * scale}
-      fontFamily="var(--ds-font-sans)"
-      role="group"
-      aria-label={fill(words.chart.label, { name: chart.name })}
-    >
+    <DrawingFrame ref={ref} name={chart.name} layout={layout} scale={scale}>
       {inOrder.map(({ transition, points }) => (
         <LineShape
           key={`${transition.id} ${points[3]?.y ?? 0} ${light.taken.has(transition.id) ? light.turn : ''}`}
@@ -134,6 +124,6 @@ export function LaneDrawing({ chart, layout, light, scale, onOpen, onSend, ref }
           })}
         </g>
       ))}
-    </svg>
+    </DrawingFrame>
   );
 }
