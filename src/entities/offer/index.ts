@@ -25,6 +25,7 @@ export {
   offerMachine,
   type OfferState,
   offerStateAt,
+  chosenOffers,
   wasChosen,
 } from './model/offer-lifecycle';
 export { followingStates, learnerPartOf, offerContactOf } from './model/learner-part';

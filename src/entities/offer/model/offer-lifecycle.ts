@@ -87,6 +87,16 @@ export const isOpenOffer = (state: OfferState): boolean => openStates.includes(s
 export const wasChosen = (state: unknown): boolean =>
   state === 'chosen' || state === 'ended' || state === 'stopped';
 
+/**
+ * Offers of tutors whom the family has chosen, newest first, and the one who teaches or taught last; null
+ * without one.
+ * @param offers oldest first
+ */
+export function chosenOffers<Chosen extends { readonly state: OfferState }>(offers: readonly Chosen[]) {
+  const taught = offers.filter(({ state }) => wasChosen(state)).reverse();
+  return { taught, last: taught.find(({ state }) => state === 'chosen') ?? taught[0] ?? null };
+}
+
 interface Dated {
   readonly state: OfferState;
   readonly createdAt: string;

@@ -27,7 +27,7 @@ interface NowTerms {
   readonly hasDanger?: true;
   /** Page where it is done instead. */
   readonly link?: 'application' | 'tutorArea';
-  /** What follows, soonest first. */
+  /** Keys of the words of what follows, soonest first: at most three, and never what is past. */
   readonly after: readonly string[];
 }
 
@@ -160,6 +160,3 @@ export function nowIs(
 ): Now {
   return { ...nows[key], key, by, isLate: by !== null && now.getTime() > by, ...rest };
 }
-
-/** Keys of the words of what follows, at most three: never what is past. */
-export const stepsAfter = ({ after }: Now): readonly string[] => after.slice(0, 3);

@@ -1,5 +1,5 @@
 import { confirmWithinMs, isToCome, lessonStateAt, type Lesson } from '@/entities/lesson';
-import { lapsesAt, offerStateAt, wasChosen, type Offer } from '@/entities/offer';
+import { chosenOffers, lapsesAt, offerStateAt, type Offer } from '@/entities/offer';
 import type { Tracking } from '@/entities/tracking';
 import { answerUntil, type TuitionRequestState } from '@/entities/tuition-request';
 import { hoursOf, replyBy, type OfficeFacts } from '@/shared/office-facts';
@@ -28,16 +28,6 @@ export interface FamilyFacts {
 const leavingMs = 7_200_000;
 
 const dayOf = (time: string | Date) => new Date(time).toISOString().slice(0, 10);
-
-/** The offer whose tutor teaches or taught last. */
-export const lastChosen = (offers: readonly Offer[]): Offer | null => {
-  const newestFirst = [...offers].reverse();
-  return (
-    newestFirst.find(({ state }) => state === 'chosen') ??
-    newestFirst.find(({ state }) => wasChosen(state)) ??
-    null
-  );
-};
 
 /** The next thing of a request for a tutor. */
 export function tuitionNow(tracking: Tracking, facts: FamilyFacts, now: Date, office: OfficeFacts): Now {
@@ -102,7 +92,7 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
   const { offers, lessons, isOffSite } = facts;
   const isTrial = state === 'trial';
   if (offers === undefined || lessons === undefined) return nowIs(`tuition-${state}`, now);
-  const offer = lastChosen(offers);
+  const { last: offer } = chosenOffers(offers);
   const { tutorId } = offer ?? {};
   const about = (lesson: Lesson) => ({
     lessonId: lesson.id,

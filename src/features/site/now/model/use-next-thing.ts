@@ -4,7 +4,7 @@ import { useBookingQuery } from '@/entities/counselling/booking';
 import { useAskedThreadQuery, useHomeworkQuery } from '@/entities/homework/question';
 import { hasTrial, useLessonsQuery } from '@/entities/lesson';
 import { useInvitationsQuery } from '@/entities/neighbour-group';
-import { useFamilyOffersQuery } from '@/entities/offer';
+import { chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import { useProposalsQuery } from '@/entities/tuition-request';
 import { useAbsence } from '@/entities/tutor';
@@ -13,7 +13,7 @@ import { useOffice } from '@/shared/office-facts';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import type { Now } from './now';
 import { nowOf } from './now-of';
-import { lastChosen, type FamilyFacts } from './tuition-now';
+import type { FamilyFacts } from './tuition-now';
 
 interface NextThingOptions {
   /** Says nothing of a worry, since others may see the screen. */
@@ -61,7 +61,7 @@ function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: bo
   const ids = (proposals.data ?? []).map(({ offerId }) => offerId);
   const offers = useFamilyOffersQuery(ids, { skip: !hasOffers || ids.length === 0 });
   const invitations = useInvitationsQuery(code, { skip: !isTuition || !beforeOffers.includes(state) });
-  const chosen = lastChosen(offers.data ?? []);
+  const { last: chosen } = chosenOffers(offers.data ?? []);
   const lessons = useLessonsQuery(chosen?.id ?? '', { skip: chosen === null || state === 'offered' });
   const isOffSite = useAbsence(chosen?.tutorId ?? '') === 'offSite';
   const worry = useWorry(isDiscreet ? [] : acts.hopeful);

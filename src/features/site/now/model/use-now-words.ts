@@ -18,6 +18,7 @@ export function useNowWords(now: Now) {
     time: now.startsAt === undefined ? '' : date(now.startsAt, 'moment'),
     clock: now.startsAt === undefined ? '' : date(now.startsAt, 'time'),
   };
+  const act = actOf(now);
   const by = now.by === null ? null : date(new Date(now.by), 'moment');
   return {
     title: words(`nows.${now.key}.${isUntold(now) ? 'untold' : 'title'}`, values),
@@ -25,7 +26,7 @@ export function useNowWords(now: Now) {
     who: t(`who.${now.who}`),
     until: by === null ? null : t(now.isLate ? 'late' : 'by', { time: by }),
     /** Label of the button that leads to where it is done; null without one. */
-    act: actOf(now) === null ? null : words(`act.${actOf(now) ?? ''}`, values),
+    act: act === null ? null : words(`act.${act}`, values),
   };
 }
 

@@ -2,7 +2,6 @@ import { Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tracking } from '@/entities/tracking';
 import { useOffice } from '@/shared/office-facts';
-import { stepsAfter } from '../model/now';
 import { useNextThing } from '../model/use-next-thing';
 import styles from './after-steps.module.css';
 
@@ -11,12 +10,12 @@ export function AfterSteps({ code, tracking }: { code: string; tracking: Trackin
   const { t } = useTranslation('now');
   const words = t as (key: string, values?: object) => string;
   const office = useOffice();
-  const steps = stepsAfter(useNextThing(code, tracking));
+  const { after } = useNextThing(code, tracking);
   return (
     <Section ground="block" isTight>
       <StopHeading>{t('stepsHeading')}</StopHeading>
       <ol className={styles.steps}>
-        {steps.map((step) => (
+        {after.map((step) => (
           <li key={step}>
             <b>{words(`after.${step}.title`)}</b>
             {words(`after.${step}.words`, { ...office })}

@@ -28,7 +28,7 @@ export interface NowCardProps {
 /** What is to be done now about a record: by whom, until when, and the one button that leads there. */
 export function NowCard({ code, tracking, heading, children }: NowCardProps) {
   const now = useNextThing(code, tracking);
-  const { title, words, who, until } = useNowWords(now);
+  const { title, words, who, until, act } = useNowWords(now);
   const isOffice = now.who === 'office' && now.isLate;
   return (
     <Section ground="surface" isFirst={heading !== undefined} className={styles.card}>
@@ -44,17 +44,15 @@ export function NowCard({ code, tracking, heading, children }: NowCardProps) {
       {now.hasDanger ? <Danger /> : null}
       {isOffice ? <LateOffice /> : null}
       {children?.(now)}
-      <NowAct now={now} />
+      {act === null ? null : <NowAct now={now} act={act} />}
       <KeptSince code={code} />
     </Section>
   );
 }
 
 /** The one button: it leads to the part of the page, or to the page, where the thing is done. */
-function NowAct({ now }: { now: Now }) {
-  const { act } = useNowWords(now);
+function NowAct({ now, act }: { now: Now; act: string }) {
   const place = placeOf(now);
-  if (act === null) return null;
   if (now.link !== undefined) {
     const to = now.link === 'application' ? routes.myApplication : routes.tutorEntry;
     return <LinkButton to={to}>{act}</LinkButton>;

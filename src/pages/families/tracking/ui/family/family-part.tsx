@@ -10,7 +10,7 @@ import { notifyWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { useFamilyOffersQuery, wasChosen } from '@/entities/offer';
+import { chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
 import { useNextThing } from '@/features/site/now';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { FamilyWriteList } from './family-write-list';
@@ -66,9 +66,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const found = offers.data ?? [];
   const isUnderWay = state === 'trial' || state === 'running';
   // Newest first: a family that asked for another tutor has chosen more than one.
-  const newestFirst = [...found].reverse();
-  const taught = newestFirst.filter((offer) => wasChosen(offer.state));
-  const last = taught.find((offer) => offer.state === 'chosen') ?? taught[0] ?? null;
+  const { taught, last } = chosenOffers(found);
   const current = isUnderWay ? last : null;
   // While a choice waits on this phone, its request is still offered.
   const past = taught.filter(
