@@ -16,8 +16,6 @@ export const precachedChunks = [
   ...pageChunksOf(undefined),
   'part-tuition',
   'part-enquiry',
-  // A school can ask for a consultation offline, and reads its page.
-  'part-consult',
   'part-homework',
   'part-jobCheck',
   'part-choices',
@@ -61,6 +59,8 @@ export const chunksOfPrecacheGroups = {
   '/jobs/': ['part-job', 'job-share', 'part-job-apply'],
   // A talk can be asked for offline, and waits for the network.
   '/counselorPage': ['part-booking'],
+  // A consultation can be asked for offline.
+  '/consult': ['part-consult'],
   // At the door, and on the way to a talk, there may be no network.
   '/code': [
     'part-home-now',
