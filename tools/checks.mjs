@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { root } from './programs.mjs';
 
 /**
- * Outcome of a check: a command that passes or fails, or one that counts its tests in a JSON report.
- * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Outcome
+ * Outcome of a check: a command that passes or fails, or one that counts its tests in a JSON report. `end`
+ * holds the last lines of a command that failed without counting tests.
+ * @typedef {Count & { name: string, seconds: number, end?: string }} Outcome
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  * @typedef {object} Check
  * @property {string} name
@@ -11,6 +12,9 @@ import { root } from './programs.mjs';
  * @property {Record<string, string>} [env] additional environment
  * @property {() => Count} [count] reads the check's report
  */
+
+/** @param {string} printed */
+const lastLines = (printed) => printed.trimEnd().split('\n').slice(-40).join('\n');
 
 /**
  * Runs a check and returns its outcome. Prints its output at the end, or at once when `isLive`.
@@ -38,7 +42,8 @@ export function take({ name, args, env = {}, count }, isLive) {
       const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
       const seconds = Math.round((Date.now() - startedAt) / 1000);
       if (!isLive) console.log(`\n— ${name} (${seconds} s)\n${printed}`);
-      resolve({ name, ...counted, failed, seconds });
+      const end = failed > 0 && !count ? lastLines(printed) : undefined;
+      resolve({ name, ...counted, failed, seconds, ...(end && { end }) });
     });
   });
 }
@@ -59,14 +64,18 @@ export async function takeTwoRowsAtATime(rows) {
 }
 
 /**
- * Prints a table of outcomes with totals, and sets the exit code.
+ * Prints a table of outcomes with totals, then what failed, and sets the exit code. What failed comes last:
+ * of a long log, the end is what people see and what a server keeps.
  * @param {readonly Outcome[]} outcomes
+ * @param {readonly string[]} [failedTests] names
  */
-export function report(outcomes) {
+export function report(outcomes, failedTests = []) {
   console.log('');
-  console.table(outcomes);
+  console.table(outcomes.map(({ end: _, ...counts }) => counts));
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) =>
     outcomes.reduce((total, outcome) => total + outcome[what], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  for (const { name, end } of outcomes) if (end) console.log(`\n— the end of ${name}\n${end}`);
+  if (failedTests.length > 0) console.log(`\nFailed:\n${failedTests.map((name) => `- ${name}`).join('\n')}`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }

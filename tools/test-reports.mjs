@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** @import { Count } from './checks.mjs' */
 
 /**
- * @typedef {{ name: string, seconds: number }} TimedTest
+ * @typedef {{ name: string, seconds: number, isFailed: boolean }} Test
  * @typedef {{ title: string, specs?: readonly Spec[], suites?: readonly Suite[] }} Suite
- * @typedef {{ title: string, tests: readonly { results: readonly { duration: number }[] }[] }} Spec
+ * @typedef {{ title: string, tests: readonly JourneyTest[] }} Spec
+ * @typedef {{ status: string, results: readonly { duration: number }[] }} JourneyTest
  */
 
 /**
@@ -51,35 +53,51 @@ export const countJourneys = (file) => () => {
 
 /**
  * @param {Suite} suite
- * @returns {readonly TimedTest[]}
+ * @returns {readonly Test[]}
  */
 const journeysOf = ({ title: file, specs = [], suites = [] }) => [
   ...specs.map(({ title, tests }) => ({
     name: `${file} › ${title}`,
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    isFailed: tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
   })),
   ...suites.flatMap(journeysOf),
 ];
 
 /**
- * The ten slowest tests of all reports, slowest first. Missing reports are skipped.
+ * All tests of the reports. Missing reports are skipped.
  * @param {readonly string[]} files
- * @returns {readonly TimedTest[]}
+ * @returns {readonly Test[]}
  */
-export function slowestTests(files) {
-  const all = files.flatMap((file) => {
+const testsOf = (files) =>
+  files.flatMap((file) => {
     const found = readReport(file);
     const units = (found?.testResults ?? []).flatMap(
-      (/** @type {{ assertionResults: readonly { fullName: string, duration?: number }[] }} */ result) =>
-        result.assertionResults.map(({ fullName, duration = 0 }) => ({
-          name: fullName,
+      (/** @type {{ name: string, assertionResults: readonly any[] }} */ { name, assertionResults }) =>
+        assertionResults.map(({ fullName, status, duration = 0 }) => ({
+          name: `${basename(name)} › ${fullName}`,
           seconds: duration / 1000,
+          isFailed: status === 'failed',
         })),
     );
     return [...units, ...(found?.suites ?? []).flatMap(journeysOf)];
   });
-  return all
+
+/**
+ * The ten slowest tests of all reports, slowest first.
+ * @param {readonly string[]} files
+ */
+export const slowestTests = (files) =>
+  [...testsOf(files)]
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, 10)
     .map(({ name, seconds }) => ({ name, seconds: Math.round(seconds * 10) / 10 }));
-}
+
+/**
+ * Names of the failed tests of all reports, flaky journeys included.
+ * @param {readonly string[]} files
+ */
+export const failedTests = (files) =>
+  testsOf(files)
+    .filter(({ isFailed }) => isFailed)
+    .map(({ name }) => name);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countJourneys, countUnits, slowestTests } from './test-reports.mjs';
+import { countJourneys, countUnits, failedTests, slowestTests } from './test-reports.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -21,7 +21,13 @@ const units = {
   numFailedTests: 1,
   numPendingTests: 0,
   testResults: [
-    { assertionResults: [{ fullName: 'a draft is kept', duration: 1240 }, { fullName: 'skipped' }] },
+    {
+      name: '/lifeline/src/drafts.test.ts',
+      assertionResults: [
+        { fullName: 'a draft is kept', status: 'failed', duration: 1240 },
+        { fullName: 'skipped', status: 'pending' },
+      ],
+    },
   ],
 };
 
@@ -30,9 +36,17 @@ const journeys = {
   suites: [
     {
       title: 'parent.spec.ts',
-      specs: [{ title: 'asks for a tutor', tests: [{ results: [{ duration: 4000 }, { duration: 500 }] }] }],
+      specs: [
+        {
+          title: 'asks for a tutor',
+          tests: [{ status: 'flaky', results: [{ duration: 4000 }, { duration: 500 }] }],
+        },
+      ],
       suites: [
-        { title: 'on a phone', specs: [{ title: 'goes back', tests: [{ results: [{ duration: 90 }] }] }] },
+        {
+          title: 'on a phone',
+          specs: [{ title: 'goes back', tests: [{ status: 'expected', results: [{ duration: 90 }] }] }],
+        },
       ],
     },
   ],
@@ -55,8 +69,16 @@ it('names the slowest tests of all reports', () => {
   const files = [write('unit.json', units), write('journeys.json', journeys), join(folder, 'none.json')];
   expect(slowestTests(files)).toEqual([
     { name: 'parent.spec.ts › asks for a tutor', seconds: 4.5 },
-    { name: 'a draft is kept', seconds: 1.2 },
+    { name: 'drafts.test.ts › a draft is kept', seconds: 1.2 },
     { name: 'on a phone › goes back', seconds: 0.1 },
-    { name: 'skipped', seconds: 0 },
+    { name: 'drafts.test.ts › skipped', seconds: 0 },
+  ]);
+});
+
+it('names the failed tests of all reports, flaky journeys included', () => {
+  const files = [write('unit.json', units), write('journeys.json', journeys), join(folder, 'none.json')];
+  expect(failedTests(files)).toEqual([
+    'drafts.test.ts › a draft is kept',
+    'parent.spec.ts › asks for a tutor',
   ]);
 });

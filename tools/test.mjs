@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { report, take, takeTwoRowsAtATime } from './checks.mjs';
 import { scriptOf } from './programs.mjs';
 import { installIfNeeded, root } from './ready.mjs';
-import { countJourneys, countUnits, slowestTests } from './test-reports.mjs';
+import { countJourneys, countUnits, failedTests, slowestTests } from './test-reports.mjs';
 
 /** @import { Check } from './checks.mjs' */
 
@@ -132,10 +132,9 @@ else {
 if ('missing' in oldest)
   outcomes.push({ name: 'main journeys on Chromium 92', passed: 0, failed: 0, skipped: 1, seconds: 0 });
 
-report(outcomes);
-console.log('\nThe ten slowest tests:');
-console.table(
-  slowestTests(
-    ['unit', 'firebase', 'journeys', 'journeys-firebase', 'oldest'].map((name) => reportFile(`${name}.json`)),
-  ),
+const reports = ['unit', 'firebase', 'journeys', 'journeys-firebase', 'oldest'].map((name) =>
+  reportFile(`${name}.json`),
 );
+console.log('\nThe ten slowest tests:');
+console.table(slowestTests(reports));
+report(outcomes, failedTests(reports));
