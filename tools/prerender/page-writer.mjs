@@ -97,8 +97,9 @@ export function createPageWriter({ dist, site, release, finish = (html) => html 
     // Keep shared and page styles separate: the full shared style sheet is inserted between them.
     mergeStylesheets: false,
     logLevel: 'error',
-    // The theme, and elements opened without JavaScript, change the page before all styles are loaded.
-    allowRules: [/data-theme/, /data-backend/, /\[open\]/],
+    // The theme, a shared phone, and elements opened without JavaScript change the page before all
+    // styles are loaded.
+    allowRules: [/data-theme/, /data-shared-phone/, /data-backend/, /\[open\]/],
   });
 
   /**
