@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import type { Lesson } from '@/entities/lesson';
+import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { agreedHours, type Offer } from '@/entities/offer';
 import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
 import { slotText } from '@/shared/ghana';
@@ -45,7 +45,10 @@ export function WeeklyForm(props: WeeklyFormProps) {
   const list = useRef<HTMLDivElement>(null);
   useFocusPart(list, isShown);
   const around = { taken, absences, now };
-  const [empty] = useState(() => weeklyDefaults(offer, taken, minutes, around));
+  const [empty] = useState(() => {
+    const standing = lessons.filter(({ state }) => !cameToNothing(state));
+    return weeklyDefaults(offer, standing, minutes, around);
+  });
   const planOf = ({ from, terms, corrections, ...hours }: Omit<WeeklyValues, 'where'>) =>
     weeklyPlan({
       ...around,
