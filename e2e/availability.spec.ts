@@ -8,11 +8,10 @@ const countReads = (page: Page) =>
   page.addInitScript(() => {
     const counted = window as { tutorReads?: number };
     counted.tutorReads = 0;
-    type GetAll = (this: IDBIndex, query?: IDBValidKey | IDBKeyRange | null, count?: number) => IDBRequest;
-    const getAll = Reflect.get(IDBIndex.prototype, 'getAll') as GetAll;
-    IDBIndex.prototype.getAll = function (query, count) {
-      if (query === 'tutors') counted.tutorReads = (counted.tutorReads ?? 0) + 1;
-      return getAll.call(this, query, count);
+    const getAll = Reflect.get(IDBIndex.prototype, 'getAll');
+    IDBIndex.prototype.getAll = function (...given: Parameters<typeof getAll>) {
+      if (given[0] === 'tutors') counted.tutorReads = (counted.tutorReads ?? 0) + 1;
+      return getAll.apply(this, given);
     };
   });
 
