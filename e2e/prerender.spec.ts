@@ -126,7 +126,10 @@ test('a draft that was switched off before hydration is not kept', async ({ page
 
 test('a form says that the phone is shared before it is awake', async ({ page }) => {
   await open(page, '/code');
-  await page.getByRole('checkbox', { name: /^Others use this phone too/ }).check();
+  const shared = page.getByRole('checkbox', { name: /^Others use this phone too/ });
+  await shared.click();
+  // It counts first what would be forgotten.
+  await expect(shared).toBeChecked();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lifeline.shared-phone'))).toBe('yes');
   const hold = await holdScripts(page);
   await page.goto('/tuition');
