@@ -3,6 +3,8 @@ import { expect, open, test, wakeForm } from './support/test';
 
 test('a school asks for a consultation and gets a code', async ({ page }) => {
   await fillForm(page);
+  await expect(page.getByRole('term').filter({ hasText: 'What do you need help with?' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Exam results$/ })).toBeVisible();
   await expect(page.getByText('Mathematics most of all')).toBeVisible();
   await sendForm(page);
   await expect(page.getByText(/A consultation for a school/).first()).toBeVisible();

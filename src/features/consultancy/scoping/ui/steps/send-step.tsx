@@ -20,18 +20,20 @@ function useReview(values: ScopingWizard['values']) {
   const day = (value: string) => (value === '' ? '' : date(value, 'day'));
   const fact = (field: string, value: string): Fact => ({ label: words(`fields.${field}.label`), value });
   const wish = (on: string, part: string) => (on === '' ? '' : `${day(on)}, ${option('firstPart', part)}`);
+  const needs = consultancyNeeds.filter((need) => values.needs.includes(need));
   return {
-    need: consultancyNeeds
-      .filter((need) => values.needs.includes(need))
-      .flatMap((need): readonly Fact[] => {
+    need: [
+      fact('needs', needs.map((need) => option('needs', need)).join(', ')),
+      ...needs.flatMap((need) => {
         const [first, second, more] = needFields[need];
         return [
           fact(first, option(first, values[first])),
           fact(second, option(second, values[second])),
           fact(more, values[more]),
         ];
-      })
-      .concat(fact('more', values.more)),
+      }),
+      fact('more', values.more),
+    ],
     school: [
       fact('schoolName', values.schoolName),
       fact('kind', option('kind', values.kind)),
