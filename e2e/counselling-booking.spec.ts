@@ -77,6 +77,7 @@ test('a student books a talk, moves it and cancels it', async ({ page }) => {
   await page.getByLabel('I do not need it any more').check();
   await page.getByRole('button', { name: 'Cancel the talk', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Cancelled$/ })).toBeVisible();
+  await expect(page.getByText('It is safe.')).toHaveCount(0);
   await expect.poll(() => slotsOf(page)).toEqual([]);
 });
 

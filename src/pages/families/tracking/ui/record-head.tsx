@@ -20,11 +20,15 @@ export interface RecordHeadProps {
   tracking: Tracking;
 }
 
+/** States in which the sender has taken it back: nothing is kept safe for them any more. */
+const takenBack: readonly string[] = ['cancelled', 'withdrawn'];
+
 /** The receipt of what was sent just now, or the code in one line; and what is to be done now. */
 export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
   const { t } = useTranslation(['now', 'ghana']);
-  const { topic } = tracking;
-  const hasReceipt = isNew || topic.kind === 'safeguarding';
+  const { topic, state } = tracking;
+  const isFresh = isNew && !takenBack.includes(state);
+  const hasReceipt = isFresh || topic.kind === 'safeguarding';
   const heading =
     topic.kind === 'tuition' || topic.kind === 'homework'
       ? t(`heads.${topic.kind}`, {
@@ -36,7 +40,7 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
     <>
       {topic.kind === 'safeguarding' ? (
         <ReportReceipt code={code} isNew={isNew} />
-      ) : isNew ? (
+      ) : isFresh ? (
         <Receipt code={code} topic={topic} />
       ) : null}
       <PartBoundary>
