@@ -35,7 +35,7 @@ export function RecordPage({ ways, record, title, code, words, children }: Recor
     return (
       <div className={styles.record}>
         {head}
-        <p>{words.gone}</p>
+        <h1 className={styles.gone}>{words.gone}</h1>
       </div>
     );
   return (
