@@ -32,9 +32,9 @@ describe('what a report says', () => {
         [1, null],
         [null, 2],
       ],
-      ['noneCompared', 'missing'],
+      ['noneCompared', 'withoutAfter', 'withoutBefore'],
     ],
-    ['nothing is there', [[null, null]], ['noneCompared', 'missing']],
+    ['nothing is there', [[null, null]], ['noneCompared', 'withNeither']],
     ['one pupil', [[10, 20]], ['compared', 'noneMissing', 'single', 'moved', 'fewPupils', 'noComparison']],
     [
       'a small group',
@@ -107,7 +107,7 @@ it('reads as plain English', () => {
     ]),
   ).toBe(
     '3 of 4 pupils have both figures. The report compares these. ' +
-      '1 pupil is not compared: 1 without a figure after, 0 without a figure before, 0 with neither. ' +
+      '1 pupil is not compared: there is no figure after. ' +
       'The median was 20 before and 25 after, on a scale from 0 to 100. 3 rose, 0 stayed the same, 0 fell. ' +
       'The median of the changes is +10. ' +
       'These are 3 pupils. One pupil changes the picture, so the report has no percentages. ' +

@@ -9,7 +9,9 @@ export interface Sentence {
 export type SentenceKey =
   | 'noneCompared'
   | 'compared'
-  | 'missing'
+  | 'withoutAfter'
+  | 'withoutBefore'
+  | 'withNeither'
   | 'noneMissing'
   | 'fewPupils'
   | 'single'
@@ -37,11 +39,12 @@ const crowded = 0.2;
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
-function missingSentence({ withoutAfter, withoutBefore, withNeither }: Summary): Sentence {
-  const count = withoutAfter + withoutBefore + withNeither;
-  return count === 0
-    ? { key: 'noneMissing', values: {} }
-    : { key: 'missing', values: { count, withoutAfter, withoutBefore, withNeither } };
+/** Who is not compared, and why. */
+function missingSentences(summary: Summary): readonly Sentence[] {
+  const missing = (['withoutAfter', 'withoutBefore', 'withNeither'] as const)
+    .filter((key) => summary[key] > 0)
+    .map((key): Sentence => ({ key, values: { count: summary[key] } }));
+  return missing.length === 0 ? [{ key: 'noneMissing', values: {} }] : missing;
 }
 
 /** Where the figures lie. */
@@ -106,11 +109,11 @@ function cautions(summary: Summary, scale: Scale): readonly Sentence[] {
  */
 export function sentencesOf(summary: Summary, scale: Scale): readonly Sentence[] {
   const { compared, pupils } = summary;
-  const missing = missingSentence(summary);
-  if (compared.length === 0) return [{ key: 'noneCompared', values: {} }, missing];
+  const missing = missingSentences(summary);
+  if (compared.length === 0) return [{ key: 'noneCompared', values: {} }, ...missing];
   return [
     { key: 'compared', values: { count: compared.length, pupils } },
-    missing,
+    ...missing,
     ...levelSentences(summary, scale),
     ...changeSentences(summary),
     ...cautions(summary, scale),
