@@ -1,6 +1,16 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { choose, fillQuestion, keptFiles, png, rows, sendQuestion, storedQuestion } from './support/homework';
+import {
+  choose,
+  fillQuestion,
+  keptFiles,
+  png,
+  putAnswer,
+  rows,
+  sendQuestion,
+  storedQuestion,
+} from './support/homework';
 import { putDocuments, readDocuments } from './support/records';
+import { readStores } from './support/stores';
 import { expect, open, test, type Page, wakeForm } from './support/test';
 import { openWithWorker } from './support/worker';
 
@@ -138,7 +148,7 @@ test('pressed twice, a question is asked once', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('a shared phone keeps nothing of a question', async ({ page }) => {
+test('nothing stays of a question that is not to be kept, nor of its thread', async ({ page }) => {
   await open(page, '/homework');
   // Ticked while the form wakes up, the box is empty for a moment and ticked again.
   await wakeForm(page);
@@ -152,4 +162,26 @@ test('a shared phone keeps nothing of a question', async ({ page }) => {
   expect(await keptFiles(page)).toEqual([]);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('hushhush');
   expect(await waitingFiles(page)).toEqual([]);
+
+  // The thread is followed in memory, also after the page is loaded again.
+  const code = decodeURIComponent(new URL(page.url()).hash).slice(1);
+  const { id } = await storedQuestion(page);
+  await putAnswer(page);
+  await page.reload();
+  await expect(page.getByText('It is answered.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open hint 1 of 2' }).click();
+  await page.getByLabel('What do you still not see?').fill('Why the whisperwhisper?');
+  const words = [code, id, 'hushhush', 'I moved the 5', 'What undoes', 'whisperwhisper'];
+  const found = async () => {
+    const kept = { ...(JSON.parse(await readStores(page, { except: ['lifeline'] })) as object), shown: '' };
+    return words.filter((word) => JSON.stringify(kept).includes(word));
+  };
+  expect(code).toMatch(/^LL-H/);
+  expect(await found()).toEqual([]);
+  await page.getByRole('button', { name: 'Ask back', exact: true }).click();
+  await expect(page.getByText(/^The tutor reads what you asked back/)).toBeVisible();
+  expect(await found()).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(/^The tutor reads what you asked back/)).toBeVisible();
+  expect(await found()).toEqual([]);
 });

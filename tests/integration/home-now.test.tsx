@@ -67,6 +67,7 @@ function openPhone(stored: Readonly<Record<string, DocumentData>>) {
     },
     since: (owner, key) => (shown.has(`${owner} ${key}`) ? at : null),
     keeps: () => true,
+    keepNothingOf: () => undefined,
     forget: () => Promise.resolve(),
     observe: () => () => undefined,
   };

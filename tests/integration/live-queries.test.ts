@@ -86,6 +86,7 @@ function startSlow() {
   const keep = vi.fn<PersistedQueries['keep']>(() => Promise.resolve());
   const persistedQueries: PersistedQueries = {
     keeps: () => true,
+    keepNothingOf: () => undefined,
     forget: () => Promise.resolve(),
     keep,
     recall: () => Promise.resolve(null),

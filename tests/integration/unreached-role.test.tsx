@@ -59,6 +59,7 @@ async function open(path: string) {
   const load = () => Promise.resolve(backend);
   const persistedQueries: PersistedQueries = {
     keeps: () => true,
+    keepNothingOf: () => undefined,
     forget: () => Promise.resolve(),
     keep: () => Promise.resolve(),
     recall: () => Promise.resolve(null),

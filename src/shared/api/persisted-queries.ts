@@ -8,8 +8,13 @@ export interface PersistedQueries {
   recall(owner: string, key: string): Promise<{ readonly answer: unknown } | null>;
   /** When the stored answer on screen was given, ISO 8601; null when the answer is fresh. */
   since(owner: string, key: string): string | null;
-  /** Whether answers are stored; false on a shared phone. */
-  keeps(): boolean;
+  /**
+   * Whether answers are stored; false on a shared phone.
+   * @param name a code or an id: false, too, where nothing about it may be kept
+   */
+  keeps(name?: string): boolean;
+  /** Stores nothing about a code or an id, until this page is left: whoever sent its form wished so. */
+  keepNothingOf(name: string): void;
   /** Deletes the answers of one owner from this phone. */
   forget(owner: string): Promise<void>;
   /** Calls back when `since` may have changed. Returns a function that unsubscribes. */
@@ -30,8 +35,11 @@ export function useKeptSince(owner: string, key: string): string | null {
   return useSyncExternalStore(kept?.observe ?? never, () => kept?.since(owner, key) ?? null, nothing);
 }
 
-/** Returns a function that deletes an owner's stored answers; null when nothing is stored. */
-export function useForgetKept(owner: string): (() => Promise<void>) | null {
+/**
+ * Returns a function that deletes an owner's stored answers; null when nothing is stored.
+ * @param name a code or an id about which something may be stored
+ */
+export function useForgetKept(owner: string, name: string): (() => Promise<void>) | null {
   const kept = use(PersistedQueriesContext);
-  return kept?.keeps() === true ? () => kept.forget(owner) : null;
+  return kept?.keeps(name) === true ? () => kept.forget(owner) : null;
 }

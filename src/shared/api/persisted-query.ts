@@ -9,6 +9,11 @@ interface KeptQuestion<Arg> {
   readonly key: (arg: Arg) => string;
 }
 
+interface KeptAnswer<Arg, Data> extends KeptQuestion<Arg> {
+  /** The id that the answer leads to: where nothing is kept about the one, nothing is about the other. */
+  readonly leadsTo?: (data: Data) => string | undefined;
+}
+
 /** Owner of public answers. */
 export const publicOwner = 'public';
 
@@ -31,7 +36,7 @@ const keptReads = visitorMemory(() => ({ begun: 0, kept: new Map<string, number>
  * public or the person's own data; stores nothing on a shared phone.
  */
 export function persistedQuery<Arg, Data>(
-  { owner, key }: KeptQuestion<Arg>,
+  { owner, key, leadsTo }: KeptAnswer<Arg, Data>,
   run: (backend: BackendPort, arg: Arg) => Promise<Data>,
 ) {
   return async (arg: Arg, api: BaseQueryApi): Promise<QueryResult<Data>> => {
@@ -46,6 +51,9 @@ export function persistedQuery<Arg, Data>(
       const isLate = number < (reads.kept.get(name) ?? 0);
       if (!api.signal.aborted && !isLate) {
         reads.kept.set(name, number);
+        const id = leadsTo?.(data);
+        if (id !== undefined && persistedQueries?.keeps(question[1]) === false)
+          persistedQueries.keepNothingOf(id);
         await persistedQueries?.keep(...question, data);
       }
       return { data };

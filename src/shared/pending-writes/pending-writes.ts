@@ -9,9 +9,10 @@ export interface PendingWrites {
   /**
    * Queues all given acts, or none, and starts sending. On a shared phone, or without storage, sends them to
    * the backend one after the other and waits for the answers.
+   * @param isUnkept sends them so on every phone
    * @throws BackendFailure when nothing may be stored and the backend did not accept every act
    */
-  readonly enqueue: (acts: readonly NewPendingWrite[]) => Promise<void>;
+  readonly enqueue: (acts: readonly NewPendingWrite[], isUnkept?: boolean) => Promise<void>;
   /** Checks the network and retries what waits, now. */
   readonly tryNow: () => void;
   /** Removes an act from this phone. */

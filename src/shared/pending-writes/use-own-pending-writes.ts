@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { isFailedWrite, isWaitingWrite, type PendingWrite, type NewPendingWrite } from './pending-write';
 import { usePendingWrites } from './use-pending-writes';
-import { outcomeOf } from '@/shared/api';
+import { outcomeOf, PersistedQueriesContext } from '@/shared/api';
 import { useAction, type ActionOutcome } from '@/shared/lib/action';
 
 /**
@@ -10,6 +10,7 @@ import { useAction, type ActionOutcome } from '@/shared/lib/action';
  */
 export function useOwnPendingWrites(owner: string) {
   const { acts, enqueue, forget, tryNow } = usePendingWrites(owner);
+  const isUnkept = use(PersistedQueriesContext)?.keeps(owner) === false;
   const [problem, setProblem] = useState<unknown>(null);
   /** Pending, or sent but not contained in the copy of this version. */
   const isUnderWay = (act: PendingWrite, version: string) =>
@@ -27,7 +28,7 @@ export function useOwnPendingWrites(owner: string) {
     send: async (done: readonly NewPendingWrite[]): Promise<ActionOutcome> => {
       setProblem(null);
       try {
-        await enqueue(done);
+        await enqueue(done, isUnkept);
         return 'done';
       } catch (cause) {
         setProblem(cause);

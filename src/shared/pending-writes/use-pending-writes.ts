@@ -29,7 +29,7 @@ export function usePendingWrites(owner?: string) {
   );
   return {
     acts,
-    enqueue: async (done: Parameters<PendingWrites['enqueue']>[0]) => (await load()).enqueue(done),
+    enqueue: async (...given: Parameters<PendingWrites['enqueue']>) => (await load()).enqueue(...given),
     forget: async (id: string) => (await load()).forget(id),
     tryNow: () => queue?.tryNow(),
   };

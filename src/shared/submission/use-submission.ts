@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLoadBackend } from '@/shared/api';
+import { PersistedQueriesContext, useLoadBackend } from '@/shared/api';
 import {
   BackendFailure,
   submitOnce,
@@ -59,6 +59,7 @@ async function sendNow(
 export function useSubmission(createCode: () => ReferenceCode, form: FormToSend) {
   const loadBackend = useLoadBackend();
   const loadOutbox = useLoadOutbox();
+  const persistedQueries = use(PersistedQueriesContext);
   const preload = usePreloadPage();
   const navigate = useNavigate();
   const [state, setState] = useState<SubmissionState>({ kind: 'ready' });
@@ -102,8 +103,11 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
       setState({ kind: 'refused', error: shown });
       return shown;
     }
+    const isUnkept = form.isUnkept();
+    // What the code opens is followed in memory.
+    if (isUnkept) persistedQueries?.keepNothingOf(code);
     form.forget(code);
-    await navigate(routes.codeOf(code), { state: { isNew: true } });
+    await navigate(routes.codeOf(code), { state: { isNew: true, ...(isUnkept && { isUnkept }) } });
     return null;
   };
 

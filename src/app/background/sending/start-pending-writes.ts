@@ -58,11 +58,11 @@ export function startPendingWrites({
 
   return {
     actor,
-    async enqueue(done) {
+    async enqueue(done, isUnkept = false) {
       const sendAll = async () => {
         for (const act of done) await send(act);
       };
-      if (isSharedPhone(device)) return sendAll();
+      if (isUnkept || isSharedPhone(device)) return sendAll();
       try {
         await store.add(done, now().toISOString());
       } catch (cause) {

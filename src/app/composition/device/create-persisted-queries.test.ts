@@ -31,7 +31,7 @@ function start() {
     answer = next;
     return query(id, api);
   };
-  return { phone, kept, ask };
+  return { phone, kept, ask, api };
 }
 
 it('returns the last answer, with its date, while the backend cannot be reached', async () => {
@@ -96,4 +96,26 @@ it('stores the answer of the latest read when an earlier one arrives late', asyn
   waiting[0]?.();
   expect(await early).toEqual({ data: ['one'] });
   expect(await kept.recall('ama', 'lessons')).toEqual({ answer: ['one', 'two'] });
+});
+
+it('stores nothing about a code that is not to be kept, nor about the id that it leads to', async () => {
+  const { kept, api } = start();
+  const rows = persistedQuery<string, { question: string }>(
+    {
+      owner: () => 'family',
+      key: (code) => `homework ${code}`,
+      leadsTo: ({ question }) => question,
+    },
+    (_backend, code) => Promise.resolve({ question: `q-of-${code}` }),
+  );
+  kept.keepNothingOf('LL-H1');
+  for (const code of ['LL-H1', 'LL-H2']) await rows(code, api);
+  await kept.keep('family', 'homework thread q-of-LL-H1', 'words');
+  await kept.keep('family', 'homework thread q-of-LL-H2', 'words');
+  expect(await kept.recall('family', 'homework LL-H1')).toBeNull();
+  expect(await kept.recall('family', 'homework thread q-of-LL-H1')).toBeNull();
+  expect(await kept.recall('family', 'homework LL-H2')).toEqual({ answer: { question: 'q-of-LL-H2' } });
+  expect(await kept.recall('family', 'homework thread q-of-LL-H2')).toEqual({ answer: 'words' });
+  expect(kept.keeps('homework-back.q-of-LL-H1')).toBe(false);
+  expect(kept.keeps('homework-back.q-of-LL-H2')).toBe(true);
 });

@@ -17,11 +17,15 @@ interface PersistedQueriesOptions {
 export function createPersistedQueries({ isShared, now, log }: PersistedQueriesOptions): PersistedQueries {
   /** Times of the stored answers that are shown now, by query. */
   const dates = new Map<string, string>();
+  /** Codes and ids about which nothing is stored. In memory alone, or they would be stored themselves. */
+  const unkept = new Set<string>();
+  const isUnkept = (text: string) => [...unkept].some((one) => text.includes(one));
   const listeners = new Set<() => void>();
   const name = (owner: string, key: string) => `${owner} ${key}`;
   const tell = () => listeners.forEach((listener) => listener());
   return {
     async keep(owner, key, answer) {
+      if (isUnkept(key)) return;
       if (dates.delete(name(owner, key))) tell();
       const noted = isShared()
         ? forgetPersistedQueries([])
@@ -29,7 +33,7 @@ export function createPersistedQueries({ isShared, now, log }: PersistedQueriesO
       await noted.catch(log);
     },
     async recall(owner, key) {
-      if (isShared()) return null;
+      if (isShared() || isUnkept(key)) return null;
       try {
         const row = await getPersistedQuery(owner, key);
         if (!row) return null;
@@ -41,7 +45,8 @@ export function createPersistedQueries({ isShared, now, log }: PersistedQueriesO
         return null;
       }
     },
-    keeps: () => !isShared(),
+    keeps: (name = '') => !isShared() && !isUnkept(name),
+    keepNothingOf: (name) => void unkept.add(name),
     async forget(owner) {
       for (const noted of dates.keys()) if (noted.startsWith(`${owner} `)) dates.delete(noted);
       tell();

@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { SubmitEvent } from 'react';
+import { use, useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
+import { PersistedQueriesContext } from '@/shared/api';
 import type { DraftName } from '../store/draft-name';
 import { useDraftValues, useFormDraft } from './use-form-draft';
 
@@ -40,6 +41,12 @@ export function useDraftedForm<Values extends FieldValues, Given extends FieldVa
     resolver: valibotResolver<Values, unknown, Given>(schema),
   });
   const draft = useFormDraft(name, form, empty);
+  // The form is about something of which this phone keeps nothing: its name has the id.
+  const isUnkept = use(PersistedQueriesContext)?.keeps(name.form) === false;
+  const leaveUnkept = useEffectEvent(() => draft.setUnkept(true));
+  useEffect(() => {
+    if (isUnkept) leaveUnkept();
+  }, [isUnkept]);
   const submit = form.handleSubmit(async (given) => {
     if (!(await action.run(given))) return;
     if (staysOpen) draft.discard();

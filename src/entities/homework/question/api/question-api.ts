@@ -74,7 +74,11 @@ const api = baseApi.injectEndpoints({
       liveQuery({
         watch: (ref) => [homeworkPath(ref)],
         read: persistedQuery(
-          { owner: () => familyOwner, key: (ref) => `homework ${ref}` },
+          {
+            owner: () => familyOwner,
+            key: (ref) => `homework ${ref}`,
+            leadsTo: (data: Homework | null) => data?.question,
+          },
           async ({ documents }, ref) => {
             const data = await documents.get(homeworkPath(ref));
             return data && parseHomework(ref, data);

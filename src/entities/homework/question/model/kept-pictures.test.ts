@@ -35,6 +35,7 @@ function createStore(keeps = true): PersistedQueries {
     },
     since: () => null,
     keeps: () => keeps,
+    keepNothingOf: () => undefined,
     forget: () => Promise.resolve(),
     observe: () => () => undefined,
   };

@@ -50,7 +50,8 @@ export function keptPicturesOf(store: PersistedQueries, owner: string) {
   return {
     get: async (id: string): Promise<Blob | null> =>
       (await read()).find((picture) => picture.id === id)?.file ?? null,
-    add: (picture: KeptPicture) => change((kept) => withPicture(kept, picture)),
+    add: (picture: KeptPicture) =>
+      store.keeps(picture.question) ? change((kept) => withPicture(kept, picture)) : Promise.resolve(),
     /** Forgets the pictures that are no longer to be read. */
     keepOnly: (isStillRead: (picture: KeptPicture) => boolean) => change((kept) => kept.filter(isStillRead)),
   };

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { HomeworkAnswer, HomeworkQuestion, Learned } from '@/entities/homework/question';
+import { PersistedQueriesContext } from '@/shared/api';
 import { createDeviceStore } from '@/shared/lib/storage';
 import { keepLearned, readLearned } from './learned-store';
 import { nextPart, openedOf, openNext } from './opened-parts';
@@ -9,6 +10,7 @@ import { nextPart, openedOf, openNext } from './opened-parts';
  * the question's id as its key.
  */
 export function useLearned(question: HomeworkQuestion, answer: HomeworkAnswer) {
+  const isUnkept = use(PersistedQueriesContext)?.keeps(question.id) === false;
   const [device] = useState(createDeviceStore);
   const [here, setHere] = useState(() => readLearned(device, question.id));
   const learned: Learned = {
@@ -17,7 +19,7 @@ export function useLearned(question: HomeworkQuestion, answer: HomeworkAnswer) {
   };
   const change = (next: Learned) => {
     setHere(next);
-    keepLearned(device, question.id, next);
+    if (!isUnkept) keepLearned(device, question.id, next);
   };
   return {
     learned,

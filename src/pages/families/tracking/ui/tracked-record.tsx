@@ -1,9 +1,11 @@
 import { Section, Skeleton, stackStyles, StopHeading } from 'design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useVisitor } from '@/entities/session';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
+import { PersistedQueriesContext } from '@/shared/api';
 import type { BackendError } from '@/shared/backend';
 import { useKeptFocus } from '@/shared/lib/focus';
 import { routes } from '@/shared/routes';
@@ -73,6 +75,10 @@ interface KnownProps extends Omit<TrackedRecordProps, 'unknown'> {
 /** A record by its code, updated live. */
 export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordProps) {
   const { t } = useTranslation(['code', 'shell']);
+  const sent = useLocation().state as { isUnkept?: boolean } | null;
+  const persistedQueries = use(PersistedQueriesContext);
+  // Loaded again, the page still keeps nothing: its entry of the history tells. Before the first query.
+  useState(() => (sent?.isUnkept === true ? persistedQueries?.keepNothingOf(code) : undefined));
   const { data, error, isLoading } = useTrackingQuery(code);
   if (isLoading) {
     return (
@@ -166,7 +172,7 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
             <Manage code={code} tracking={tracking} />
             <h3>{t('another')}</h3>
             {another}
-            <KeptHere />
+            <KeptHere code={code} />
           </aside>
         </div>
       </Section>

@@ -10,10 +10,10 @@ import styles from './kept-here.module.css';
  * Says that the page's data is stored on this phone, with a button to delete it. Renders nothing when nothing
  * is stored.
  */
-export function KeptHere() {
+export function KeptHere({ code }: { code: string }) {
   const { t } = useTranslation('code');
   const navigate = useNavigate();
-  const forget = useForgetKept(familyOwner);
+  const forget = useForgetKept(familyOwner, code);
   const [isGoing, setGoing] = useState(false);
   if (!forget) return null;
   const takeOff = async () => {
