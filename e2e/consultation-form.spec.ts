@@ -1,5 +1,6 @@
 import { fillForm, fillNeed, sendForm } from './support/consultation-form';
 import { expect, open, test, wakeForm } from './support/test';
+import { openWithWorker } from './support/worker';
 
 test('a school asks for a consultation and gets a code', async ({ page }) => {
   await fillForm(page);
@@ -33,5 +34,35 @@ test.describe('without network', () => {
     await expect(page.getByText(/No time to talk is held for you/)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: /It is safe|Your code/ })).toBeVisible();
+  });
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('the form says without a network that it is not here, and is kept once it was opened', async ({
+    page,
+    context,
+  }) => {
+    const needs = page.getByRole('group', { name: 'What do you need help with?' });
+    await openWithWorker(page, '/');
+    await context.setOffline(true);
+    await page.goto('/consult');
+    await expect(page.getByText(/^The form is not on this phone yet\./)).toBeVisible();
+    await context.setOffline(false);
+    await expect(needs).toBeVisible();
+
+    await page.reload();
+    const isKept = () =>
+      page.evaluate(async () => {
+        const urls: string[] = [];
+        for (const name of await caches.keys())
+          for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+        return urls.some((url) => url.includes('/part-consult.'));
+      });
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(needs).toBeVisible();
   });
 });
