@@ -17,6 +17,7 @@ import { TimeChoice } from './time-choice';
 export function BookingActs({ booking }: { booking: Booking }) {
   const { t } = useTranslation('counselling-desk');
   const isOpen = booking.state === 'waiting' || booking.state === 'booked';
+  if (!isOpen && booking.state !== 'junk') return null;
   return (
     <section className={styles.part}>
       <h2>{t('acts.heading')}</h2>
@@ -27,7 +28,7 @@ export function BookingActs({ booking }: { booking: Booking }) {
           <CancelTalk booking={booking} />
         </>
       ) : null}
-      {isOpen || booking.state === 'junk' ? <Junk booking={booking} /> : null}
+      <Junk booking={booking} />
     </section>
   );
 }
