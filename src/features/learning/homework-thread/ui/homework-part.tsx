@@ -89,7 +89,7 @@ function OwnThread({ code, thread }: { code: string; thread: HomeworkThread }) {
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       <ThreadState question={question} now={now} />
       <QuestionView question={question} keptFor={familyOwner} />
-      {messages.length === 0 ? null : (
+      {messages.every(({ words }) => words === '') ? null : (
         <div className={stackStyles.near}>
           <h3>{t('messages.heading')}</h3>
           <ThreadMessages question={question} messages={messages} reader="asker" hasAnswers={false} />
