@@ -16,7 +16,14 @@ import {
 } from '../../src/entities/counselling/booking';
 import { trackingPath } from '@/entities/tracking';
 import type { DocumentData, Write } from '@/shared/backend';
-import { bookingIn, counsellorIn, newBookingCode, sendBooking, slotIn } from '../samples/counselling';
+import {
+  bookingIn,
+  counsellorIn,
+  newBookingCode,
+  sendBooking,
+  slotAtOnce,
+  slotIn,
+} from '../samples/counselling';
 import { documentsOf, type Documents } from './attempt';
 import { asCodeHolder, asOffice, world } from './matrix-people';
 import { everybody, nobody, rowsOn, theOthers, type Row } from './matrix-row';
@@ -90,7 +97,7 @@ const creating: readonly Row[] = [
     sendBooking(ref, { slot: slotIn(49) }),
   ),
   free.commit('bookings create, in the past', nobody, () => sendBooking(ref, { slot: slotIn(-2) })),
-  free.commit('bookings create, at once', nobody, () => sendBooking(ref, { slot: slotIn(0) })),
+  free.commit('bookings create, at once', nobody, () => sendBooking(ref, { slot: slotAtOnce() })),
   free.commit('bookings create, in two hours', everybody, () => sendBooking(ref, { slot: slotIn(2) })),
   free.commit('bookings create, in 89 days', everybody, () => sendBooking(ref, { slot: slotIn(89 * 24) })),
   free.commit('bookings create, in 91 days', nobody, () => sendBooking(ref, { slot: slotIn(91 * 24) })),

@@ -19,12 +19,15 @@ const hourMs = 3_600_000;
 
 export const newBookingCode = () => createReferenceCode('counselling');
 
+const nextHour = (): number => Math.ceil(Date.now() / hourMs) * hourMs;
+
+const startAt = (time: number): string => `${new Date(time).toISOString().slice(0, 13)}:00Z`;
+
 /** One for the whole file: an hour that ends during a run would make two starts of the same slot differ. */
-const nextHour = Math.ceil(Date.now() / hourMs) * hourMs;
+const firstHour = nextHour();
 
 /** The full hour that is at least this many hours ahead. */
-const startIn = (hours: number): string =>
-  `${new Date(nextHour + hours * hourMs).toISOString().slice(0, 13)}:00Z`;
+const startIn = (hours: number): string => startAt(firstHour + hours * hourMs);
 
 export const counsellorId = 'counsellor-1';
 
@@ -67,6 +70,9 @@ export const slotIn = (hours: number, room = 'blue', counsellor = counsellorId):
   start: startIn(hours),
   room,
 });
+
+/** A slot within the next hour, also at the end of a long run. */
+export const slotAtOnce = (): ChosenSlot => ({ ...slotIn(0), start: startAt(nextHour()) });
 
 export const samplePerson: NewBooking['person'] = {
   name: 'Adjoa Poku',
