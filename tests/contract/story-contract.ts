@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangedBy } from '../../src/entities/change-log';
 import { doorEntriesCollection, lessonPath, lessonsCollection } from '../../src/entities/lesson';
 import { invitationPath } from '../../src/entities/neighbour-group';
-import { familyLinkPath, offerContactPath, offerPath, tutorContactPath } from '../../src/entities/offer';
+import { familyLinkPath, offerContactPath, offerPath } from '../../src/entities/offer';
 import { describeSelf, personPath } from '@/entities/person';
 import { trackingPath } from '@/entities/tracking';
 import { tutorPath } from '../../src/entities/tutor';
@@ -35,6 +35,7 @@ import { answerOffice } from './answer-office';
 import { assignPractice } from './assign-practice';
 import type { BackendUnderTest } from './backend-contract';
 import { moveLesson } from './move-lesson';
+import { openTutorNumber } from './open-tutor-number';
 
 const teacher = { email: sampleApplication.email, password: 'a good long password', displayName: 'Abena' };
 const family: ChangedBy = { kind: 'code-holder' };
@@ -200,24 +201,10 @@ export function describeStoryContract(
     });
 
     it('opens the number of its tutor to the family while it is chosen', async () => {
-      const number = tutorContactPath(offer.id);
       await asTutor();
       await accept();
       await asFamily();
-      await expect(get(number)).rejects.toMatchObject(refused);
-      await choose();
-      expect(await get(number)).toEqual({ phone: '+233209876543' });
-      await commit(
-        transitionOf(record, {
-          from: 'chosen',
-          to: 'ended',
-          event: 'lessons.ended',
-          by: family,
-          actOf: ref,
-          changes: { ending: { by: 'family', reason: 'other', words: '' } },
-        }),
-      );
-      await expect(get(number)).rejects.toMatchObject(refused);
+      await openTutorNumber({ ref, offer, family }, { choose, commit, get });
     });
 
     it('has lessons, which are planned, entered at the door, taught and confirmed by the right person', async () => {

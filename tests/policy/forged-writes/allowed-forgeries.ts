@@ -2,6 +2,7 @@ import type { Allowance } from './allowance';
 import { consultationAllowances } from './consultation-allowances';
 import { homeworkAllowances } from './homework-allowances';
 import type { Step } from './honest-steps';
+import { offerAllowances } from './offer-allowances';
 import { talkAllowances } from './talk-allowances';
 
 /** Unsigned writes: whoever knows the code or id may make them, including the office. */
@@ -47,6 +48,7 @@ const allowances: readonly Allowance[] = [
   },
   ...consultationAllowances,
   ...homeworkAllowances,
+  ...offerAllowances,
   {
     step: /^a report of (a school|the office)$/,
     how: /^consultations\/outcomes: (beforeOn|afterOn) that is empty$/,
@@ -122,7 +124,6 @@ const allowances: readonly Allowance[] = [
     how: /^(without create of tutorApplications\/messages|tutorApplications\/messages: (words|papers) that is empty)$/,
     why: 'Words or papers alone are an answer, and older versions send papers without a message.',
   },
-  { step: /^an answer of the tutor$/, how: /answer\.words along with it$/, why: 'It is the tutor’s answer.' },
   {
     step: /^a certificate that the family refuses$/,
     how: /(words taken away|without update of offers\/certificates)$/,
@@ -171,16 +172,6 @@ const allowances: readonly Allowance[] = [
     step: /^a guardian whose phone is corrected$/,
     how: /^(without update of offers\/contact|offers\/contact: (?!phone)\w+ taken away)$/,
     why: 'Where many offers are open they follow in batches of their own, and write what is different.',
-  },
-  {
-    step: /^an offer, and the move of its request$/,
-    how: /^without create of tuitionRequests\/proposals$/,
-    why: 'The family does not hear of such an offer; nobody is told a falsehood.',
-  },
-  {
-    step: /^an offer, and the move of its request$/,
-    how: /^without create of offers\/contact$/,
-    why: 'The family asks the office for the number of the tutor, as where the office has none.',
   },
   {
     step: /^a review of few stars/,

@@ -45,7 +45,6 @@ import {
 import { personPath, rolePath } from '@/entities/person';
 import { phoneTailPath } from '@/entities/phone-tail';
 import { assignmentPath, personalFieldsOfAssignment } from '@/entities/practice/assignment';
-import { kindOfCode } from '@/entities/reference-code';
 import {
   familyReviewPath,
   personalFieldsOfFamilyReview,
@@ -79,39 +78,8 @@ import {
   type DocumentData,
 } from '@/shared/backend';
 import { isEmptied } from '@/shared/fields';
+import { ownerOfFile, pairOf, recordOfCode, recordOfNote, request, tutor } from './removal-owners';
 import { deletable, emptiable, isRemoving, mayFinishTalk, removable } from './removal-rules';
-
-const request = (ref: unknown) => (typeof ref === 'string' ? tuitionRequestPath(ref) : null);
-const tutor = (id: unknown) => (typeof id === 'string' ? tutorPath(id) : null);
-
-/** The family and the tutor of an offer. */
-const pairOf = async (offerId: string, { read }: AccessContext) => [
-  request(await familyOf(offerId, read)),
-  tutor((await read(offerPath(offerId)))?.tutorId),
-];
-
-/** The record that is found by the end of a phone. */
-function recordOfCode(ref: string): string {
-  const kind = kindOfCode(ref);
-  if (kind === 'tuition') return tuitionRequestPath(ref);
-  if (kind === 'jobApplication') return jobApplicationPath(ref);
-  if (kind === 'consultancy') return consultationPath(ref);
-  return kind === 'enquiry' ? enquiryPath(ref) : tutorApplicationPath(ref);
-}
-
-/** What a note of a review, or of any other record, hangs on. */
-async function recordOfNote({ params, read }: AccessContext): Promise<string | null> {
-  const { collection = '', ref = '' } = params;
-  if (collection !== 'reviews') return `${collection}/${ref}`;
-  return request((await read(reviewLinkPath(ref)))?.ref);
-}
-
-const ownerOfFile = async ({ params, read }: AccessContext): Promise<string | null> => {
-  const owner = (await read(`files/${params.id ?? ''}`))?.owner;
-  if (typeof owner !== 'string') return null;
-  // The papers of subjects go with their tutor.
-  return owner.startsWith(additionPath('')) ? tutor((await read(owner))?.tutorId) : owner;
-};
 
 /** Whether names are only taken out of an invitation. */
 const isWithFewerNames = ({ before, after, now }: AccessContext): boolean => {
