@@ -61,6 +61,8 @@ async function tutorContactOf(
   const ref = (await documents.get(clearancePath(tutorId)))?.ref;
   if (typeof ref !== 'string') return null;
   const record = tutorApplicationPath(ref);
+  // An offer must not fail for want of a number: where there is no application, nothing is read.
+  if ((await documents.get(record)) === null) return null;
   await submitOnce({ documents }, [logChange({ ...line, record, event: 'contact.shown' })]);
   const data = await documents.get(applicantContactPath(ref));
   return data && { phone: parseApplicantContact(ref, data).phone };
