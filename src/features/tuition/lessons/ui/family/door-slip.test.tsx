@@ -8,7 +8,7 @@ import { DoorSlip } from './door-slip';
 afterEach(() => vi.unstubAllGlobals());
 
 it('selects the slip and reports a failed copy where the browser has no clipboard', async () => {
-  const english = await createEnglish('code');
+  const english = await createEnglish('family');
   vi.stubGlobal('navigator', { clipboard: undefined });
   render(
     <I18nextProvider i18n={english}>
