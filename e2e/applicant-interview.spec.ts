@@ -12,6 +12,12 @@ async function openAtDesk(desk: Page, code: string): Promise<void> {
   await desk.goto(`/admin/${office.id}?view=applications#${code}`);
 }
 
+/** Both share one browser: the applicant has no account, and reads the page once the office has left. */
+async function leaveDesk(desk: Page): Promise<void> {
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await signOut(desk);
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const calendarOf = async (page: Page, name: string): Promise<string> => {
@@ -53,6 +59,7 @@ test('the office plans an interview, the applicant asks for another time and get
   await desk.getByLabel('Address of the video call').fill('https://meet.example.com/abc');
   await press(desk, 'Plan it');
   await expect(desk.getByRole('button', { name: 'The interview went well' })).toBeVisible();
+  await leaveDesk(desk);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your interview' })).toBeVisible();
@@ -65,9 +72,6 @@ test('the office plans an interview, the applicant asks for another time and get
   expect(first).not.toContain('LL-');
   expect(first).not.toContain(code.slice(4));
 
-  // Both share one browser: the applicant has no account, and the office leaves first.
-  await desk.setViewportSize({ width: 1440, height: 900 });
-  await signOut(desk);
   await press(page, 'Ask for another time');
   await page.getByLabel('When could you come?').fill('After 3 pm, please.');
   await press(page, 'Send to the office');
@@ -83,6 +87,7 @@ test('the office plans an interview, the applicant asks for another time and get
   await desk.getByLabel('By phone', { exact: true }).check();
   await press(desk, 'Plan it');
   await expect(desk.getByRole('button', { name: 'Plan another time' })).toBeVisible();
+  await leaveDesk(desk);
 
   await page.reload();
   await expect(page.getByText(/3:30 pm, by phone/).first()).toBeVisible();
@@ -92,12 +97,14 @@ test('the office plans an interview, the applicant asks for another time and get
   expect(valueOf(second, 'DTSTART')).toBe(`${tuesday.replaceAll('-', '')}T153000Z`);
 
   // The office moves it by itself, without a step in between.
+  await openAtDesk(desk, code);
   await press(desk, 'Plan another time');
   await day.fill(tuesday);
   await desk.getByLabel('Hour, in Accra').selectOption('16:00');
   await desk.getByLabel('At the office', { exact: true }).check();
   await press(desk, 'Plan it');
   await expect(desk.getByText('Interview moved')).toBeVisible();
+  await leaveDesk(desk);
   await page.reload();
   await expect(page.getByText(/4:00 pm, at our office/).first()).toBeVisible();
   const record = (await readDocuments(page, `tutorApplications/${code}`))[`tutorApplications/${code}`];
