@@ -54,6 +54,7 @@ test('home is as it was without a code, and on a phone that others use too', asy
   const asked = watchCards(page);
   await open(page, '/');
   // The part that would show it is there.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(page.getByText('No network.')).toBeVisible();
   await page.context().setOffline(false);
@@ -62,6 +63,7 @@ test('home is as it was without a code, and on a phone that others use too', asy
   await page.evaluate(() => localStorage.setItem('lifeline.shared-phone', 'yes'));
   expect(asked).toEqual([]);
   await open(page, '/');
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(page.getByText('No network.')).toBeVisible();
   await page.context().setOffline(false);
