@@ -26,6 +26,12 @@ export function useDuties(): readonly Duty[] {
 /** Whether the visitor is an administrator with this duty. */
 export const useHasDuty = (duty: Duty): boolean => useDuties().includes(duty);
 
+/** Whether somebody signed in to the office looks on: what a code holder may do would be refused. */
+export function useIsDesk(): boolean {
+  const visitor = useVisitor();
+  return typeof visitor === 'object' && visitor.role === 'admin';
+}
+
 /** For an `unreached` visitor: reads the role now instead of after the delay. */
 export function useAskAgain() {
   const actor = useSession();

@@ -2,7 +2,7 @@ import { Button, Note, Row, stackStyles } from 'design-system';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeReported } from '@/entities/consultancy/consultation';
-import { useVisitor } from '@/entities/session';
+import { useIsDesk } from '@/entities/session';
 import type { Outcome, OutcomeContent } from '@/entities/consultancy/outcome';
 import {
   isWaitingWrite,
@@ -28,11 +28,11 @@ export interface SchoolOutcomesProps {
 /** The reports of a consultation for whoever has its code: reads, makes and corrects them, also offline. */
 export function SchoolOutcomes({ code, state }: SchoolOutcomesProps) {
   const acts = useOwnPendingWrites(code);
-  const visitor = useVisitor();
+  const isDesk = useIsDesk();
   return (
     <OutcomesPart
       {...{ code, state }}
-      isReadOnly={typeof visitor !== 'string' && visitor.role === 'admin'}
+      isReadOnly={isDesk}
       waiting={(outcomes, onReopen) => <Unsent {...{ acts, outcomes, onReopen }} />}
       form={(opened) => (
         <SchoolForm key={opened.refused?.id ?? opened.corrected?.id ?? ''} {...{ code, acts, ...opened }} />

@@ -8,7 +8,7 @@ import {
   type Consultation,
 } from '@/entities/consultancy/consultation';
 import { useSchoolProposalsQuery } from '@/entities/consultancy/proposal';
-import { useVisitor } from '@/entities/session';
+import { useIsDesk } from '@/entities/session';
 import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
@@ -50,8 +50,7 @@ function OpenConsultation({ consultation }: { consultation: Consultation }) {
   const { ref, state, agreed, schoolId } = consultation;
   const acts = useOwnPendingWrites(ref);
   const now = useNow();
-  const visitor = useVisitor();
-  const isDesk = typeof visitor !== 'string' && visitor.role === 'admin';
+  const isDesk = useIsDesk();
   const { data: proposals = [], error } = useSchoolProposalsQuery(ref);
   const accepted = proposals.find(({ version }) => version === agreed);
   const given = { consultation, acts, now, isDesk };

@@ -6,7 +6,7 @@ import {
   useConsultationBookingsQuery,
   useConsultationQuery,
 } from '@/entities/consultancy/consultation';
-import { useVisitor } from '@/entities/session';
+import { useIsDesk } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { SchoolTalkForm } from './school-talk-form';
@@ -15,13 +15,12 @@ import { TalkList } from './talk-list';
 /** The talks of a school by the code of its consultation, and a part that books one. */
 export function SchoolTalks({ code }: { code: string }) {
   const { t } = useTranslation('consultation');
+  const isDesk = useIsDesk();
   const { data: consultation } = useConsultationQuery(code);
   const { data: talks } = useConsultationBookingsQuery(code);
-  const visitor = useVisitor();
   const [isChoosing, setChoosing] = useState(false);
   if (!consultation) return null;
   const { state, removal } = consultation;
-  const isDesk = typeof visitor !== 'string' && visitor.role === 'admin';
   const mayBook = !isDesk && openStates.includes(state) && removal === undefined;
   if (!mayBook && (talks === undefined || talks.length === 0)) return null;
   // The first talk is what is asked for now.

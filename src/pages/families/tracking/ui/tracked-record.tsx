@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ReferenceCode } from '@/entities/reference-code';
-import { useVisitor } from '@/entities/session';
+import { useIsDesk } from '@/entities/session';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import { PersistedQueriesContext } from '@/shared/api';
 import type { BackendError } from '@/shared/backend';
@@ -187,12 +187,6 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
       ) : null}
     </div>
   );
-}
-
-/** Whether somebody of the office looks on. */
-function useIsDesk(): boolean {
-  const visitor = useVisitor();
-  return typeof visitor !== 'string' && visitor.role === 'admin';
 }
 
 function Talks({ code }: { code: ReferenceCode }) {

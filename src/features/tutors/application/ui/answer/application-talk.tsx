@@ -1,7 +1,7 @@
 import { Button, Note, textStyles } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVisitor } from '@/entities/session';
+import { useIsDesk } from '@/entities/session';
 import { useTrackingQuery } from '@/entities/tracking';
 import {
   ApplicationMessages,
@@ -31,7 +31,8 @@ export function ApplicationTalk({ code, asked = '', frame }: ApplicationTalkProp
   const { data: tracking } = useTrackingQuery(code);
   const { data: messages = [], error, isLoading } = useApplicationMessagesQuery(code);
   const acts = useOwnPendingWrites(code);
-  const visitor = useVisitor();
+  // What the office sends is the office's, so an answer for the applicant would be refused.
+  const isDesk = useIsDesk();
   if (!tracking || isLoading) return null;
 
   const version = tracking.steps.at(-1)?.at ?? '';
@@ -61,8 +62,6 @@ export function ApplicationTalk({ code, asked = '', frame }: ApplicationTalkProp
       ),
     })),
   ];
-  // What the office sends is the office's, so an answer for the applicant would be refused.
-  const isDesk = typeof visitor !== 'string' && visitor.role === 'admin';
   const isWaiting = answers.some(isWaitingWrite);
 
   if (!isAsked && shown.length + failed.length === 0) return null;

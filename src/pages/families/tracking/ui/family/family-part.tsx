@@ -2,7 +2,7 @@ import { Note, Section, stackStyles, StopHeading } from 'design-system';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
-import { useVisitor } from '@/entities/session';
+import { useIsDesk } from '@/entities/session';
 import type { Tracking } from '@/entities/tracking';
 import { useProposalsQuery } from '@/entities/tuition-request';
 import { useNow } from '@/shared/lib/clock';
@@ -38,8 +38,7 @@ export interface FamilyPartProps {
  */
 export function FamilyPart({ code, tracking }: FamilyPartProps) {
   const { t } = useTranslation('family');
-  const visitor = useVisitor();
-  if (typeof visitor !== 'string' && visitor.role === 'admin') {
+  if (useIsDesk()) {
     return (
       <Section isTight>
         <Note>
