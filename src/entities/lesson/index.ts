@@ -26,6 +26,7 @@ export {
 export {
   attendances,
   cancelNoticeMs,
+  endOfLesson,
   type Lesson,
   lessonCancelReasons,
   type LessonMove,

@@ -128,6 +128,10 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema> {
   readonly offerId: string;
 }
 
+/** When a lesson ends, in milliseconds of the clock. */
+export const endOfLesson = ({ startsAt, minutes }: Pick<Lesson, 'startsAt' | 'minutes'>): number =>
+  Date.parse(startsAt) + minutes * 60_000;
+
 /** What a lesson costs with transport, in pesewas. */
 export const amountOf = ({ price, transport = 0 }: Pick<Lesson, 'price' | 'transport'>): number =>
   price + transport;

@@ -1,4 +1,4 @@
-import { confirmWithinMs, isToCome, lessonStateAt, type Lesson } from '@/entities/lesson';
+import { confirmWithinMs, endOfLesson, isToCome, lessonStateAt, type Lesson } from '@/entities/lesson';
 import { chosenOffers, lapsesAt, offerStateAt, type Offer } from '@/entities/offer';
 import type { Tracking } from '@/entities/tracking';
 import { answerUntil, type TuitionRequestState } from '@/entities/tuition-request';
@@ -133,10 +133,8 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
 }
 
 /** Whether the lesson is on this day, up to two hours after its end. */
-function isToday({ startsAt, minutes }: Lesson, now: Date): boolean {
-  const end = Date.parse(startsAt) + minutes * 60_000 + leavingMs;
-  return dayOf(startsAt) <= dayOf(now) && now.getTime() < end;
-}
+const isToday = (lesson: Lesson, now: Date): boolean =>
+  dayOf(lesson.startsAt) <= dayOf(now) && now.getTime() < endOfLesson(lesson) + leavingMs;
 
 /** Whether a lesson took place, or its time has passed without a word. */
 const isHeld = (lesson: Lesson, now: Date): boolean => {

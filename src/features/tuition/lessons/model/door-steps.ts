@@ -1,4 +1,4 @@
-import type { DoorFinding, Lesson } from '@/entities/lesson';
+import { endOfLesson, type DoorFinding, type Lesson } from '@/entities/lesson';
 
 interface DoorStepsOf {
   readonly arrival: DoorFinding['kind'];
@@ -45,6 +45,6 @@ interface MissOf {
  */
 export function mayReportMiss({ arrival, leaving, isFresh, lesson, now }: MissOf): boolean {
   if (lesson.where === 'online') return true;
-  const isOver = now.getTime() >= Date.parse(lesson.startsAt) + lesson.minutes * 60_000;
+  const isOver = now.getTime() >= endOfLesson(lesson);
   return isFresh && arrival !== 'right' && (leaving === 'no-code' || isOver);
 }

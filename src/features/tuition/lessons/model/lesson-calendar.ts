@@ -1,4 +1,4 @@
-import { cameToNothing, isToCome, type Lesson } from '@/entities/lesson';
+import { cameToNothing, endOfLesson, isToCome, type Lesson } from '@/entities/lesson';
 import { toCalendar } from '@/shared/lib/calendar';
 import { sha256Of } from '@/shared/lib/digest';
 
@@ -14,8 +14,8 @@ const alarmMinutes = 60;
 /** Lessons for a calendar: those ahead, also those that were called off, which strikes out a saved entry. */
 export const lessonsAhead = (lessons: readonly Lesson[], now: Date): readonly Lesson[] =>
   lessons.filter(
-    ({ state, startsAt, minutes }) =>
-      (isToCome(state) || cameToNothing(state)) && Date.parse(startsAt) + minutes * 60_000 > now.getTime(),
+    (lesson) =>
+      (isToCome(lesson.state) || cameToNothing(lesson.state)) && endOfLesson(lesson) > now.getTime(),
   );
 
 /**

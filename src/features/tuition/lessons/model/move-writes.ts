@@ -9,6 +9,7 @@ import {
 } from '@/entities/lesson';
 import type { NewPendingWrite, Signature } from '@/shared/pending-writes';
 import { transitionByFamily } from './transition-by-family';
+import { isAtOnce } from './week-hours';
 
 /** What a family may do about the time of a lesson now. */
 export type MoveChoice = 'propose' | 'call' | 'used-up';
@@ -77,15 +78,8 @@ export const acceptMove = (who: Signature, lesson: AskedToMove): NewPendingWrite
 export const declineMove = (who: Signature, lesson: AskedToMove, words: string): NewPendingWrite =>
   answerMove(who, lesson, 'declined', { move: { ...lesson.move, answer: 'declined', words } });
 
-type Timed = Pick<Lesson, 'startsAt' | 'minutes'>;
-
 /** Other lessons to come of the tutor that overlap the proposed time. */
 export function lessonsAtThatTime(lesson: AskedToMove, lessons: readonly Lesson[]): readonly Lesson[] {
-  const isOver = (one: Timed, other: Timed) =>
-    Date.parse(one.startsAt) < Date.parse(other.startsAt) + other.minutes * 60_000;
   const moved = { startsAt: lesson.move.startsAt, minutes: lesson.minutes };
-  return lessons.filter(
-    (other) =>
-      other.id !== lesson.id && isToCome(other.state) && isOver(moved, other) && isOver(other, moved),
-  );
+  return lessons.filter((other) => other.id !== lesson.id && isToCome(other.state) && isAtOnce(moved, other));
 }

@@ -1,4 +1,4 @@
-import type { Lesson } from '@/entities/lesson';
+import { endOfLesson, type Lesson } from '@/entities/lesson';
 import { type dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
 
 /** A lesson's time in the week. */
@@ -90,11 +90,9 @@ export function usualSlots(
 /** Something that takes time. */
 export type Timed = Pick<Lesson, 'startsAt' | 'minutes'>;
 
-const endOf = ({ startsAt, minutes }: Timed) => Date.parse(startsAt) + minutes * 60_000;
-
 /** Whether two of them meet. */
 export const isAtOnce = (one: Timed, other: Timed): boolean =>
-  Date.parse(one.startsAt) < endOf(other) && Date.parse(other.startsAt) < endOf(one);
+  Date.parse(one.startsAt) < endOfLesson(other) && Date.parse(other.startsAt) < endOfLesson(one);
 
 /** A time so many hours later, to the minute. */
 export const hoursLater = (startsAt: string, hours: number): string =>

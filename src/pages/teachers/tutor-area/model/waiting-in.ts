@@ -1,4 +1,4 @@
-import { canDisputeMiss, isToCome, type Lesson } from '@/entities/lesson';
+import { canDisputeMiss, endOfLesson, isToCome, type Lesson } from '@/entities/lesson';
 import { offerStateAt, type Offer } from '@/entities/offer';
 import type { AreaView } from './area-address';
 
@@ -17,7 +17,7 @@ export function waitingIn({
   lessons,
   now,
 }: AreaRecords): Readonly<Partial<Record<AreaView, number>>> {
-  const isOver = ({ startsAt, minutes }: Lesson) => Date.parse(startsAt) + minutes * 60_000 <= now.getTime();
+  const isOver = (lesson: Lesson) => endOfLesson(lesson) <= now.getTime();
   return {
     offers: offers.filter(({ item }) => offerStateAt(item, now) === 'sent').length,
     lessons: lessons.filter(

@@ -3,7 +3,7 @@ import { TextField } from '@/shared/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useDoorEntriesQuery, type Lesson } from '@/entities/lesson';
+import { endOfLesson, useDoorEntriesQuery, type Lesson } from '@/entities/lesson';
 import { fieldMessage } from '@/shared/fields';
 import { useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
@@ -37,8 +37,11 @@ export function DoorPart({ shown, area, isToday }: DoorPartProps) {
   const { data = none } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
   const entries = entriesWithPending(data, [...waiting, ...sent]);
   const hasCome = entries.some(({ moment }) => moment === 'arrival');
-  const endsAt = Date.parse(lesson.startsAt) + lesson.minutes * 60_000;
-  const next = !hasCome ? 'arrival' : area.now.getTime() >= endsAt - leavingMs ? 'leaving' : null;
+  const next = !hasCome
+    ? 'arrival'
+    : area.now.getTime() >= endOfLesson(lesson) - leavingMs
+      ? 'leaving'
+      : null;
   return (
     <div className={styles.part}>
       <h4 className={styles.partTitle}>{t('lessons.door')}</h4>

@@ -1,7 +1,7 @@
 import { Button, Row, Tag } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isToCome, lessonStateAt, type Lesson } from '@/entities/lesson';
+import { endOfLesson, isToCome, lessonStateAt, type Lesson } from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
@@ -82,7 +82,7 @@ function LessonButtons({ lesson, area }: { lesson: Lesson; area: LessonsArea }) 
   const close = () => setOpen(null);
   const sinceStart = area.now.getTime() - Date.parse(lesson.startsAt);
   // Until a lesson at home is over, its main button is that of the door code.
-  const isLast = lesson.where === 'online' || sinceStart >= lesson.minutes * 60_000;
+  const isLast = lesson.where === 'online' || area.now.getTime() >= endOfLesson(lesson);
   if (open === 'report') return <ReportForm lesson={lesson} area={area} onClose={close} />;
   if (open === 'cancel') return <CancelLessonForm lesson={lesson} area={area} onClose={close} />;
   return (

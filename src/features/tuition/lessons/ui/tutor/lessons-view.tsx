@@ -1,6 +1,6 @@
 import { EmptyState, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { canDisputeMiss, isToCome, type Lesson } from '@/entities/lesson';
+import { canDisputeMiss, endOfLesson, isToCome, type Lesson } from '@/entities/lesson';
 import { routes } from '@/shared/routes';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { LessonsArea } from '../../model/lessons-area';
@@ -18,8 +18,7 @@ import { PlanPart } from './plan-part';
  */
 export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
-  const isOver = ({ startsAt, minutes }: Lesson) =>
-    Date.parse(startsAt) + minutes * 60_000 <= area.now.getTime();
+  const isOver = (lesson: Lesson) => endOfLesson(lesson) <= area.now.getTime();
   const planned = area.lessons.filter(({ item }) => isToCome(item.state));
   const due = planned.filter(({ item }) => isOver(item));
   const ahead = planned.filter(({ item }) => !isOver(item));
