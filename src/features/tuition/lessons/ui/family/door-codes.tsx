@@ -1,17 +1,12 @@
 import { Button, Note, Row, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { compareDoor, useDoorEntriesQuery, type DoorFinding, type Lesson } from '@/entities/lesson';
-import {
-  createDoorCode,
-  maximumDoorCodes,
-  useDoorCodesQuery,
-  type DoorCode,
-} from '@/entities/tuition-request';
+import type { DoorFinding, Lesson } from '@/entities/lesson';
+import { createDoorCode, maximumDoorCodes, type DoorCode } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
 import { doorSteps } from '../../model/door-steps';
 import { issueDoorCode } from '../../model/family-writes';
-import { codesOfLesson } from '../../model/known-codes';
+import { useDoor } from '../../model/use-door';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { DoorSlip } from './door-slip';
 import styles from './door.module.css';
@@ -31,11 +26,7 @@ export interface DoorCodesProps {
 export function DoorCodes({ code, acts, lesson, now, isOver = false, isEarly = false }: DoorCodesProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
-  const { data: stored = [] } = useDoorCodesQuery(code);
-  const { data: entries = [] } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
-  const codes = codesOfLesson(lesson.id, stored, acts.hopeful);
-  const arrival = compareDoor('arrival', codes, entries);
-  const leaving = compareDoor('leaving', codes, entries);
+  const { stored, codes, arrival, leaving } = useDoor(code, lesson, acts);
   const steps = doorSteps({ arrival: arrival.kind, leaving: leaving.kind, lesson, now });
   const adult = codes.at(-1)?.adult ?? stored.at(-1)?.adult ?? '';
   const fresh = useOwnAction(acts, (moments: readonly DoorMoment[]) =>

@@ -1,0 +1,24 @@
+import { compareDoor, useDoorEntriesQuery, type Lesson } from '@/entities/lesson';
+import { useDoorCodesQuery } from '@/entities/tuition-request';
+import { useIsOnline } from '@/shared/lib/device';
+import type { OwnPendingWrites } from '@/shared/pending-writes';
+import { codesOfLesson } from './known-codes';
+
+/**
+ * What this phone knows of the door of a lesson: the family's codes, and what the tutor typed on arrival and
+ * on leaving.
+ */
+export function useDoor(code: string, lesson: Lesson, acts: Pick<OwnPendingWrites, 'hopeful'>) {
+  const isOnline = useIsOnline();
+  const { data: stored = [] } = useDoorCodesQuery(code);
+  const { data: entries, error } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
+  const codes = codesOfLesson(lesson.id, stored, acts.hopeful);
+  return {
+    stored,
+    codes,
+    arrival: compareDoor('arrival', codes, entries ?? []),
+    leaving: compareDoor('leaving', codes, entries ?? []),
+    /** Whether this phone has just asked what the tutor typed. */
+    isFresh: isOnline && entries !== undefined && error === undefined,
+  };
+}
