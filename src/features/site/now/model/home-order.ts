@@ -46,9 +46,8 @@ function rankOf({ tracking }: ReadRecord, now: Date, office: OfficeFacts): numbe
 }
 
 /** Whether the home page still tells of the record: what is over stays for 14 days. */
-function isTold(record: ReadRecord, now: Date, office: OfficeFacts): boolean {
-  const { topic, state, steps } = record.tracking;
-  const canBeOver = topic.kind === 'homework' || state === 'approved' || rankOf(record, now, office) === 3;
+function isTold({ tracking: { topic, state, steps } }: ReadRecord, rank: number, now: Date): boolean {
+  const canBeOver = topic.kind === 'homework' || state === 'approved' || rank === 3;
   const last = steps.at(-1)?.at;
   return !canBeOver || last === undefined || now.getTime() - Date.parse(last) < toldMs;
 }
@@ -64,8 +63,8 @@ export function homeOrder<Found extends ReadRecord>(
   office: OfficeFacts,
 ): readonly Found[] {
   return records
-    .filter((record) => isTold(record, now, office))
     .map((record) => ({ record, rank: rankOf(record, now, office) }))
+    .filter(({ record, rank }) => isTold(record, rank, now))
     .sort((one, other) => one.rank - other.rank)
     .slice(0, maximumCards)
     .map(({ record }) => record);

@@ -13,7 +13,9 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { codesToRead, homeOrder } from '../model/home-order';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
+import { useRecordHeading } from '../model/use-record-heading';
 import { stopOf } from './stop-of';
+import { WhoLine } from './who-line';
 import cardStyles from './now-card.module.css';
 import styles from './home-now.module.css';
 
@@ -85,25 +87,15 @@ function Cards({ read, all }: Pick<ReadingProps, 'read' | 'all'>) {
 
 /** One record: what it is, what is to be done, by whom and until when, and the way there. */
 function HomeCard({ code, tracking }: ReadCode) {
-  const { t } = useTranslation(['now', 'ghana']);
-  const { topic } = tracking;
+  const { t } = useTranslation('now');
   const now = useNextThing(code, tracking, { isDiscreet: true });
   const { title, who, until } = useNowWords(now);
+  const heading = useRecordHeading(tracking.topic);
   return (
     <>
-      <p className={clsx(styles.topic, textStyles.small)}>
-        {topic.kind === 'tuition' || topic.kind === 'homework'
-          ? t(`heads.${topic.kind}`, {
-              schoolClass: t(`ghana:classes.${topic.schoolClass}`),
-              subject: t(`ghana:subjects.${topic.subject}`),
-            })
-          : t(`heads.${topic.kind}`)}
-      </p>
+      <p className={clsx(styles.topic, textStyles.small)}>{heading}</p>
       <StopHeading className={clsx(styles.title, cardStyles[stopOf(now)])}>{title}</StopHeading>
-      <p className={clsx(cardStyles.who, (now.who === 'you' || now.isLate) && cardStyles.call)}>
-        <b>{who}</b>
-        {until === null ? null : ` · ${until}`}
-      </p>
+      <WhoLine {...{ now, who, until }} />
       <Since code={code} />
       <LinkButton
         to={routes.codeOf(code)}

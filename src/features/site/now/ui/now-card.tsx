@@ -14,6 +14,7 @@ import type { Now } from '../model/now';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
 import { stopOf } from './stop-of';
+import { WhoLine } from './who-line';
 import styles from './now-card.module.css';
 
 export interface NowCardProps {
@@ -36,10 +37,7 @@ export function NowCard({ code, tracking, heading, children }: NowCardProps) {
       <StopHeading tabIndex={-1} className={clsx(styles.title, styles[stopOf(now)])}>
         {title}
       </StopHeading>
-      <p className={clsx(styles.who, (now.who === 'you' || now.isLate) && styles.call)}>
-        <b>{who}</b>
-        {until === null ? null : ` · ${until}`}
-      </p>
+      <WhoLine {...{ now, who, until }} />
       <p className={styles.words}>{words}</p>
       {now.hasDanger ? <Danger /> : null}
       {isOffice ? <LateOffice /> : null}

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import type { Tracking } from '@/entities/tracking';
-import { loadNowCard } from '@/features/site/now';
+import { loadNowCard, useRecordHeading } from '@/features/site/now';
 import { CodeLine, Receipt, ReportReceipt } from '@/features/site/tracking';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import styles from './record-head.module.css';
@@ -25,17 +25,11 @@ const takenBack: readonly string[] = ['cancelled', 'withdrawn'];
 
 /** The receipt of what was sent just now, or the code in one line; and what is to be done now. */
 export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
-  const { t } = useTranslation(['now', 'ghana']);
+  const { t } = useTranslation('now');
   const { topic, state } = tracking;
   const isFresh = isNew && !takenBack.includes(state);
   const hasReceipt = isFresh || topic.kind === 'safeguarding';
-  const heading =
-    topic.kind === 'tuition' || topic.kind === 'homework'
-      ? t(`heads.${topic.kind}`, {
-          schoolClass: t(`ghana:classes.${topic.schoolClass}`),
-          subject: t(`ghana:subjects.${topic.subject}`),
-        })
-      : t(`heads.${topic.kind}`);
+  const heading = useRecordHeading(topic);
   return (
     <>
       {topic.kind === 'safeguarding' ? (
