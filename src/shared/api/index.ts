@@ -8,6 +8,8 @@ export { familyOwner, persistedQuery, publicOwner } from './persisted-query';
 export {
   PersistedQueriesContext,
   useForgetKept,
+  useIsUnkept,
+  useKeepNothingOf,
   useKeptSince,
   type PersistedQueries,
 } from './persisted-queries';

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 
 /** Cache of query results on this device. No call rejects: without storage nothing is cached. */
 export interface PersistedQueries {
@@ -33,6 +33,16 @@ const never = () => nothing;
 export function useKeptSince(owner: string, key: string): string | null {
   const kept = use(PersistedQueriesContext);
   return useSyncExternalStore(kept?.observe ?? never, () => kept?.since(owner, key) ?? null, nothing);
+}
+
+/** Whether nothing about a code or an id may be stored; see `keeps`. False without a device. */
+export const useIsUnkept = (name: string): boolean => use(PersistedQueriesContext)?.keeps(name) === false;
+
+/** Stores nothing about a code, if wanted. Call it above the first query about that code. */
+export function useKeepNothingOf(code: string, isWanted: boolean): void {
+  const kept = use(PersistedQueriesContext);
+  // Once, while rendering: parts below ask `useIsUnkept` in their first render.
+  useState(() => (isWanted ? kept?.keepNothingOf(code) : undefined));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { isFailedWrite, isWaitingWrite, type PendingWrite, type NewPendingWrite } from './pending-write';
 import { usePendingWrites } from './use-pending-writes';
-import { outcomeOf, PersistedQueriesContext } from '@/shared/api';
+import { outcomeOf, useIsUnkept } from '@/shared/api';
 import { useAction, type ActionOutcome } from '@/shared/lib/action';
 
 /**
@@ -10,7 +10,7 @@ import { useAction, type ActionOutcome } from '@/shared/lib/action';
  */
 export function useOwnPendingWrites(owner: string) {
   const { acts, enqueue, forget, tryNow } = usePendingWrites(owner);
-  const isUnkept = use(PersistedQueriesContext)?.keeps(owner) === false;
+  const isUnkept = useIsUnkept(owner);
   const [problem, setProblem] = useState<unknown>(null);
   /** Pending, or sent but not contained in the copy of this version. */
   const isUnderWay = (act: PendingWrite, version: string) =>

@@ -1,6 +1,6 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PersistedQueriesContext, useLoadBackend } from '@/shared/api';
+import { useLoadBackend } from '@/shared/api';
 import {
   BackendFailure,
   submitOnce,
@@ -59,7 +59,6 @@ async function sendNow(
 export function useSubmission(createCode: () => ReferenceCode, form: FormToSend) {
   const loadBackend = useLoadBackend();
   const loadOutbox = useLoadOutbox();
-  const persistedQueries = use(PersistedQueriesContext);
   const preload = usePreloadPage();
   const navigate = useNavigate();
   const [state, setState] = useState<SubmissionState>({ kind: 'ready' });
@@ -103,9 +102,8 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
       setState({ kind: 'refused', error: shown });
       return shown;
     }
+    // What the code opens is then followed in memory.
     const isUnkept = form.isUnkept();
-    // What the code opens is followed in memory.
-    if (isUnkept) persistedQueries?.keepNothingOf(code);
     form.forget(code);
     await navigate(routes.codeOf(code), { state: { isNew: true, ...(isUnkept && { isUnkept }) } });
     return null;

@@ -20,6 +20,7 @@ export function createPersistedQueries({ isShared, now, log }: PersistedQueriesO
   /** Codes and ids about which nothing is stored. In memory alone, or they would be stored themselves. */
   const unkept = new Set<string>();
   const isUnkept = (text: string) => [...unkept].some((one) => text.includes(one));
+  const keeps = (text = '') => !isShared() && !isUnkept(text);
   const listeners = new Set<() => void>();
   const name = (owner: string, key: string) => `${owner} ${key}`;
   const tell = () => listeners.forEach((listener) => listener());
@@ -33,7 +34,7 @@ export function createPersistedQueries({ isShared, now, log }: PersistedQueriesO
       await noted.catch(log);
     },
     async recall(owner, key) {
-      if (isShared() || isUnkept(key)) return null;
+      if (!keeps(key)) return null;
       try {
         const row = await getPersistedQuery(owner, key);
         if (!row) return null;
@@ -45,7 +46,7 @@ export function createPersistedQueries({ isShared, now, log }: PersistedQueriesO
         return null;
       }
     },
-    keeps: (name = '') => !isShared() && !isUnkept(name),
+    keeps,
     keepNothingOf: (name) => void unkept.add(name),
     async forget(owner) {
       for (const noted of dates.keys()) if (noted.startsWith(`${owner} `)) dates.delete(noted);

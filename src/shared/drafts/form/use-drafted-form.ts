@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { use, useEffect, useEffectEvent, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
-import { PersistedQueriesContext } from '@/shared/api';
+import { useIsUnkept } from '@/shared/api';
 import type { DraftName } from '../store/draft-name';
 import { useDraftValues, useFormDraft } from './use-form-draft';
 
@@ -42,7 +42,7 @@ export function useDraftedForm<Values extends FieldValues, Given extends FieldVa
   });
   const draft = useFormDraft(name, form, empty);
   // The form is about something of which this phone keeps nothing: its name has the id.
-  const isUnkept = use(PersistedQueriesContext)?.keeps(name.form) === false;
+  const isUnkept = useIsUnkept(name.form);
   const leaveUnkept = useEffectEvent(() => draft.setUnkept(true));
   useEffect(() => {
     if (isUnkept) leaveUnkept();

@@ -1,6 +1,6 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { HomeworkAnswer, HomeworkQuestion, Learned } from '@/entities/homework/question';
-import { PersistedQueriesContext } from '@/shared/api';
+import { useIsUnkept } from '@/shared/api';
 import { createDeviceStore } from '@/shared/lib/storage';
 import { keepLearned, readLearned } from './learned-store';
 import { nextPart, openedOf, openNext } from './opened-parts';
@@ -10,7 +10,7 @@ import { nextPart, openedOf, openNext } from './opened-parts';
  * the question's id as its key.
  */
 export function useLearned(question: HomeworkQuestion, answer: HomeworkAnswer) {
-  const isUnkept = use(PersistedQueriesContext)?.keeps(question.id) === false;
+  const isUnkept = useIsUnkept(question.id);
   const [device] = useState(createDeviceStore);
   const [here, setHere] = useState(() => readLearned(device, question.id));
   const learned: Learned = {

@@ -1,11 +1,11 @@
 import { Section, Skeleton, stackStyles, StopHeading } from 'design-system';
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useIsDesk } from '@/entities/session';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
-import { PersistedQueriesContext } from '@/shared/api';
+import { useKeepNothingOf } from '@/shared/api';
 import type { BackendError } from '@/shared/backend';
 import { useKeptFocus } from '@/shared/lib/focus';
 import { routes } from '@/shared/routes';
@@ -76,9 +76,8 @@ interface KnownProps extends Omit<TrackedRecordProps, 'unknown'> {
 export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordProps) {
   const { t } = useTranslation(['code', 'shell']);
   const sent = useLocation().state as { isUnkept?: boolean } | null;
-  const persistedQueries = use(PersistedQueriesContext);
-  // Loaded again, the page still keeps nothing: its entry of the history tells. Before the first query.
-  useState(() => (sent?.isUnkept === true ? persistedQueries?.keepNothingOf(code) : undefined));
+  // The entry of the history tells it, also when the page is loaded again.
+  useKeepNothingOf(code, sent?.isUnkept === true);
   const { data, error, isLoading } = useTrackingQuery(code);
   if (isLoading) {
     return (
