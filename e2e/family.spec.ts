@@ -3,7 +3,7 @@ import { findBarriers } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
 import { ago, hourMs, ids, lesson, offer, request, stamp } from './support/family';
 import { openCode } from './support/open-code';
-import { putDocuments, readDocuments } from './support/records';
+import { putDocuments, readDocuments, stateOf } from './support/records';
 import { expect, open, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
@@ -17,8 +17,6 @@ async function openLesson(page: Page, hours: number): Promise<string> {
   });
   return ref;
 }
-
-const stateOf = async (page: Page, path: string) => (await readDocuments(page, path))[path]?.state;
 
 test('a family compares tutors who accepted, chooses one, and plans the trial with an adult present', async ({
   page,

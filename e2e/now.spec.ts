@@ -4,7 +4,7 @@ import { findBarriers } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
 import { ago, ids, lesson, offer, request } from './support/family';
 import { openCode } from './support/open-code';
-import { putDocuments, readDocuments } from './support/records';
+import { putDocuments, stateOf } from './support/records';
 import { expect, open, test, type Page } from './support/test';
 
 // A cheap phone.
@@ -18,8 +18,6 @@ async function expectFirstScreen(page: Page, part: Locator): Promise<void> {
   const box = await part.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height);
 }
-
-const stateOf = async (page: Page, path: string) => (await readDocuments(page, path))[path]?.state;
 
 /** Minutes from now to a lesson that is on this day, also shortly before midnight. */
 const soonHours = () => (new Date().getUTCHours() === 23 ? -0.2 : 0.5);

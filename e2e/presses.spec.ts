@@ -4,7 +4,7 @@ import { doorCodes } from './support/door-codes';
 import { ids, lesson, offer, request } from './support/family';
 import { createHand, type Counted, type Hand } from './support/hand';
 import { openCode } from './support/open-code';
-import { putDocuments, readDocuments } from './support/records';
+import { putDocuments, stateOf } from './support/records';
 import { expect, open, test, type Page } from './support/test';
 import { openArea, view } from './support/tutor-area';
 
@@ -26,7 +26,6 @@ test.afterAll(() => {
   process.stdout.write(`\nPresses at 360 × 740, and how far down\n${table.join('\n')}\n`);
 });
 
-const stateOf = async (page: Page, path: string) => (await readDocuments(page, path))[path]?.state;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Minutes from now to a lesson that is on this day, also shortly before midnight. */

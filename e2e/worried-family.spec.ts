@@ -1,10 +1,8 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { ago, ids, offer, request } from './support/family';
 import { openCode } from './support/open-code';
-import { putDocuments, readDocuments } from './support/records';
-import { expect, lead, office, open, signIn, signOut, test, type Page } from './support/test';
-
-const stateOf = async (page: Page, path: string) => (await readDocuments(page, path))[path]?.state;
+import { putDocuments, readDocuments, stateOf } from './support/records';
+import { expect, lead, office, open, signIn, signOut, test } from './support/test';
 
 test('a worried family ends the lessons: the office sees that it worries, child protection reads what', async ({
   page,

@@ -53,3 +53,7 @@ export async function readDocuments(page: Page, prefix: string): Promise<Readonl
     );
   }, prefix);
 }
+
+/** State of the stored document at this path; undefined without one. */
+export const stateOf = async (page: Page, path: string): Promise<unknown> =>
+  (await readDocuments(page, path))[path]?.state;
