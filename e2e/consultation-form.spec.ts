@@ -1,6 +1,6 @@
 import { fillForm, fillNeed, sendForm } from './support/consultation-form';
 import { expect, open, test, wakeForm } from './support/test';
-import { openWithWorker } from './support/worker';
+import { openWithWorker, waitForChunks } from './support/worker';
 
 test('a school asks for a consultation and gets a code', async ({ page }) => {
   await fillForm(page);
@@ -53,14 +53,7 @@ test.describe('with the service worker', () => {
     await expect(needs).toBeVisible();
 
     await page.reload();
-    const isKept = () =>
-      page.evaluate(async () => {
-        const urls: string[] = [];
-        for (const name of await caches.keys())
-          for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
-        return urls.some((url) => url.includes('/part-consult.'));
-      });
-    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    await waitForChunks(page, ['/part-consult.']);
     await context.setOffline(true);
     await page.reload();
     await expect(needs).toBeVisible();

@@ -50,24 +50,23 @@ test('home shows who comes back what is to be done, and one press leads there', 
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('home is as it was without a code, and on a phone that others use too', async ({ page }) => {
-  const asked = watchCards(page);
+/** Opens home, and waits for the part that would show the cards: there are none. */
+async function openWithoutCards(page: Page): Promise<void> {
   await open(page, '/');
-  // The part that would show it is there.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(page.getByText('No network.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(cards(page)).toHaveCount(0);
+}
+
+test('home is as it was without a code, and on a phone that others use too', async ({ page }) => {
+  const asked = watchCards(page);
+  await openWithoutCards(page);
   await openWithChoice(page);
   await page.evaluate(() => localStorage.setItem('lifeline.shared-phone', 'yes'));
   expect(asked).toEqual([]);
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await expect(page.getByText('No network.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(cards(page)).toHaveCount(0);
+  await openWithoutCards(page);
   expect(asked).toEqual([]);
 });
 

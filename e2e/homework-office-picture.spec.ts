@@ -1,11 +1,9 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { choose, fillQuestion, keptFiles, png, rows, sendQuestion, storedQuestion } from './support/homework';
+import { askQuestion, followAfterDesk, keptFiles, openAtDesk, png } from './support/homework';
 import { readDocuments } from './support/records';
-import { expect, office, open, signIn, signOut, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/test';
 
-const phone = { width: 360, height: 740 };
-
-test.use({ viewport: phone });
+test.use({ viewport: { width: 360, height: 740 } });
 
 async function check(page: Page): Promise<void> {
   expect(await findBarriers(page)).toEqual([]);
@@ -15,21 +13,8 @@ async function check(page: Page): Promise<void> {
 
 test('the office answers a question itself with a photo, and whoever asked sees it', async ({ page }) => {
   test.setTimeout(180_000);
-  await open(page, '/homework');
-  await page.getByLabel('Which class?').focus();
-  await fillQuestion(page);
-  await choose(page, png);
-  await expect(rows(page)).toHaveCount(1);
-  await sendQuestion(page);
-  await expect(page.getByText('It waits for a tutor.')).toBeVisible();
-  const thread = page.url();
-  const { id } = await storedQuestion(page);
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/admin');
-  await signIn(page, office);
-  await expect(page).toHaveURL(new RegExp(`/admin/${office.id}`));
-  await open(page, `/admin/${office.id}?view=homework#${id}`);
+  const thread = await askQuestion(page, png);
+  const id = await openAtDesk(page);
   await page.getByRole('button', { name: 'Answer it here', exact: true }).click();
   const form = page.getByRole('form', { name: 'Answer the question' });
   await form.getByLabel('What the question is about').fill('An equation with one unknown.');
@@ -63,11 +48,7 @@ test('the office answers a question itself with a photo, and whoever asked sees 
     [`homeworkQuestions/${id}`, 'complete'],
   ]);
   expect(await keptFiles(page)).toEqual([]);
-  await open(page, `/admin/${office.id}`);
-  await signOut(page);
-
-  await page.setViewportSize(phone);
-  await open(page, thread);
+  await followAfterDesk(page, thread);
   await expect(page.getByText('It is answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Open hint 1 of 1' }).click();
   const steps = page.getByRole('list', { name: 'Pictures to the steps' });

@@ -1,6 +1,6 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { expect, open, test, type Page } from './support/test';
-import { openWithWorker } from './support/worker';
+import { openWithWorker, waitForChunks } from './support/worker';
 
 async function check(page: Page): Promise<void> {
   expect(await findBarriers(page)).toEqual([]);
@@ -130,20 +130,7 @@ test.describe('offline', () => {
     await page.getByRole('button', { name: 'Keep for offline: BECE Mathematics' }).click();
     await expect(page.getByText(/^Kept on this phone: /)).toBeVisible();
     // The worker brings what the page needs offline.
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const urls: string[] = [];
-            for (const name of await caches.keys())
-              for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
-            return ['part-practice', 'practice-progress', 'practice-templates'].filter(
-              (chunk) => !urls.some((url) => url.includes(chunk)),
-            );
-          }),
-        { timeout: 60_000 },
-      )
-      .toEqual([]);
+    await waitForChunks(page, ['part-practice', 'practice-progress', 'practice-templates']);
     await context.setOffline(true);
     await page.goto('/practice');
     await expect(

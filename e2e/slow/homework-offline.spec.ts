@@ -7,28 +7,13 @@ import { choose, fillQuestion, png, rows, sendQuestion, storedQuestion } from '.
 import { readDocuments } from '../support/records';
 import { expect, open, signIn, test, tutor, type Page } from '../support/test';
 import { view } from '../support/tutor-area';
-import { openWithWorker } from '../support/worker';
+import { openWithWorker, waitForChunks } from '../support/worker';
 
 // Here a backend is asked through the network; the demo's own answers without one.
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|\/link\/read was not reached/ });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Waits until the worker has these chunks. */
-const waitForChunks = (page: Page, chunks: readonly string[]) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async (names) => {
-          const urls: string[] = [];
-          for (const name of await caches.keys())
-            for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
-          return names.filter((chunk) => !urls.some((url) => url.includes(chunk)));
-        }, chunks),
-      { timeout: 60_000 },
-    )
-    .toEqual([]);
 
 async function lookAtPhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Look at photo 1/ }).click();

@@ -1,6 +1,6 @@
 import { createPng } from './pictures';
 import { putDocuments, readDocuments } from './records';
-import type { Page } from './test';
+import { expect, office, open, signIn, signOut, type Page } from './test';
 
 /** A photo of a page, larger than what is sent. */
 export const png = {
@@ -54,6 +54,42 @@ export async function storedQuestion(page: Page): Promise<{ id: string; fields: 
   );
   if (!found) throw new Error('no question was stored');
   return { id: found[0].split('/')[1] ?? '', fields: { ...found[1] } };
+}
+
+/** Asks a question, with these photos. The address of its thread. */
+export async function askQuestion(
+  page: Page,
+  ...pictures: { name: string; mimeType: string; buffer: Buffer }[]
+): Promise<string> {
+  await open(page, '/homework');
+  await page.getByLabel('Which class?').focus();
+  await fillQuestion(page);
+  if (pictures.length > 0) {
+    await choose(page, ...pictures);
+    await expect(rows(page)).toHaveCount(pictures.length);
+  }
+  await sendQuestion(page);
+  await expect(page.getByText('It waits for a tutor.')).toBeVisible();
+  return page.url();
+}
+
+/** Opens the stored question at the desk, on a wide screen. Its id. */
+export async function openAtDesk(page: Page): Promise<string> {
+  const { id } = await storedQuestion(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(new RegExp(`/admin/${office.id}`));
+  await open(page, `/admin/${office.id}?view=homework#${id}`);
+  return id;
+}
+
+/** The office leaves, and whoever asked opens the thread on a phone. */
+export async function followAfterDesk(page: Page, thread: string): Promise<void> {
+  await open(page, `/admin/${office.id}`);
+  await signOut(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, thread);
 }
 
 const secondsAgo = (count: number) => new Date(Date.now() - count * 1000).toISOString();

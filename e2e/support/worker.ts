@@ -17,3 +17,18 @@ export const buildOf = (page: Page): Promise<string | null> =>
  */
 export const waitForBuildAfter = (before: string | null, page: Page): Promise<void> =>
   expect.poll(() => buildOf(page).catch(() => before), { timeout: 30_000 }).not.toBe(before);
+
+/** Waits until the worker has these chunks. */
+export const waitForChunks = (page: Page, chunks: readonly string[]): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (names) => {
+          const urls: string[] = [];
+          for (const name of await caches.keys())
+            for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+          return names.filter((chunk) => !urls.some((url) => url.includes(chunk)));
+        }, chunks),
+      { timeout: 60_000 },
+    )
+    .toEqual([]);
