@@ -1,6 +1,6 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { askQuestion, followAfterDesk, openAtDesk } from './support/homework';
-import { putDocuments, readDocuments } from './support/records';
+import { putDocuments, readDocuments, stateOf } from './support/records';
 import { expect, test, type Page } from './support/test';
 import { openArea, view } from './support/tutor-area';
 
@@ -26,6 +26,19 @@ test('whoever asked reads for which reason the office has hidden the question', 
   await expect(page.getByText(/^There are private things of a person in it/)).toBeVisible();
   await expect(page.getByText('Solve 3x + 5 = 20')).toHaveCount(0);
   await expect(page.getByText(/a way to get in touch/)).toHaveCount(0);
+  await check(page);
+});
+
+test('nobody but the office reads a question that it has marked as junk', async ({ page }) => {
+  const thread = await askQuestion(page);
+  const id = await openAtDesk(page);
+  await press(page, 'Mark as junk');
+  await press(page, 'Yes, it is junk');
+  await expect.poll(() => stateOf(page, `homeworkQuestions/${id}`)).toBe('junk');
+  await followAfterDesk(page, thread);
+  await expect(page.getByText(/^The office has put it aside/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask another question' })).toBeVisible();
+  await expect(page.getByText('Solve 3x + 5 = 20')).toHaveCount(0);
   await check(page);
 });
 

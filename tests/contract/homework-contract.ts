@@ -8,10 +8,12 @@ import {
   homeworkMessagesOf,
   homeworkPath,
   homeworkQuestionPath,
+  junkQuestion,
   parseHomeworkQuestion,
   payAnswer,
   picturesOf,
   picturesOfAnswer,
+  restoreQuestion,
   showQuestion,
   type HomeworkMessage,
 } from '../../src/entities/homework/question';
@@ -187,6 +189,17 @@ export function describeHomeworkContract(
     ).rejects.toMatchObject(refused);
     await auth.signOut();
     await auth.signIn(admin);
+    await commitTwice(junkQuestion(await read(), signed(office)));
+    await auth.signOut();
+    // Junk stays so: it may have been hidden before.
+    await expect(read()).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(documents.list({ collection: homeworkMessagesOf(homeworkId) })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    await expect(files.get(drawingId)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await auth.signIn(admin);
+    await commitTwice(restoreQuestion(await read(), signed(office)));
+    await commitTwice(hideQuestion(await read(), { ref, reason: 'contact' }, signed(office)));
     await commitTwice(showQuestion(await read(), signed(office)));
     await expect(documents.commit(payAnswer(homeworkId, signed(office)))).rejects.toMatchObject(refused);
     await commitTwice(publish(office));

@@ -69,7 +69,7 @@ export const answeredLongAgo = then(claimed, answer(questionIn(claimed), asTutor
 export const askedBack = then(answered, askAgain(questionIn(answered), ref));
 export const closed = then(answered, close(questionIn(answered), ref));
 export const hidden = having(answered, record, { state: 'hidden', reason: 'contact' });
-export const junk = having(open, record, { state: 'junk', lastChange: 'c1' });
+export const junk = having(answered, record, { state: 'junk', lastChange: 'c1' });
 /** The documents, while the texts of the question are being removed. */
 export const removing = (documents: Documents): Documents => having(documents, record, { removal: 'begun' });
 

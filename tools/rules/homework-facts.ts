@@ -33,6 +33,7 @@ import {
   solvedQuestionSchema,
   solvedSourceSchema,
 } from '@/entities/homework/solved-question/model/solved-question';
+import { unshownStates } from '@/shared/backend/document-files';
 import { joinedLength, listMark } from '@/shared/fields';
 import { classesOf, levels } from '@/shared/ghana';
 import { define } from './define';
@@ -88,6 +89,7 @@ export const homeworkFacts: Readonly<Record<string, string>> = {
   'hide reasons': literal(hideReasons.join('|')),
   'queued states': list(queuedStates),
   'own states': list(ownStates),
+  'unshown states': list(unshownStates.map(String)),
   'claim hours': hoursOf(claimMs),
   'answer stands hours': hoursOf(answerStandsMs),
   'asks back most': String(maximumAsksBack),

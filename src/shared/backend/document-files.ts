@@ -37,13 +37,16 @@ const isOfProfile = (file: DocumentData | null): boolean => String(file?.owner).
 /** Files of subjects that a tutor asks for come from that tutor alone. */
 const isOfAddition = (file: DocumentData): boolean => String(file.owner).startsWith('subjectAdditions/');
 
-/** Whether the file is a picture of a homework question that the office has not hidden. */
+/** States in which a homework question, its messages and pictures are for those who decide about it. */
+export const unshownStates: readonly unknown[] = ['hidden', 'junk'];
+
+/** Whether the file is a picture of a homework question that is neither hidden nor junk. */
 const isOfShownQuestion = async (
   file: DocumentData | null,
   read: AccessContext['read'],
 ): Promise<boolean> => {
   const owner = String(file?.owner);
-  return owner.startsWith('homeworkQuestions/') && (await read(owner))?.state !== 'hidden';
+  return owner.startsWith('homeworkQuestions/') && !unshownStates.includes((await read(owner))?.state);
 };
 
 /** Whether those who answer for child protection look at a picture of a homework question. */

@@ -45,7 +45,14 @@ export {
 } from './backend-port';
 export { duties, dutiesOf, hasDuty, isAdmin, isAdministrator, unnamedDuties, type Duty } from './duties';
 export { submitOnce } from './submit-once';
-export { assertFile, createDocumentFiles, fileAccess, maximumFileBytes, pieceBytes } from './document-files';
+export {
+  assertFile,
+  createDocumentFiles,
+  fileAccess,
+  maximumFileBytes,
+  pieceBytes,
+  unshownStates,
+} from './document-files';
 export { documentsWithTimeout } from './documents-with-timeout';
 export { countDone } from './count-done';
 export { submitEach, type BulkOutcome } from './submit-each';

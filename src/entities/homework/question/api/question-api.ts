@@ -41,8 +41,8 @@ async function readThread({ documents }: BackendPort, id: string): Promise<Homew
 const noQuestion = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Reads a thread for somebody who reads no hidden one. `hidden` is kept on the device like a thread, so that
- * the text goes from there too.
+ * Reads a thread for somebody who reads no hidden one, and no junk. `hidden` is kept on the device like a
+ * thread, so that the text goes from there too.
  */
 async function readShown(backend: BackendPort, id: string): Promise<HomeworkThread | 'hidden' | null> {
   try {

@@ -1,6 +1,7 @@
 import {
   hasDuty,
   isAdmin,
+  unshownStates,
   type CollectionAccess,
   type DocumentData,
   type DocumentQuery,
@@ -44,8 +45,8 @@ async function mayList({ actor, query, read }: ListContext, { teaches }: Homewor
 }
 
 /**
- * Anyone asks; whoever has the random id reads the question, unless it is hidden. A tutor on the list who
- * teaches the subject at that level claims it, and alone answers it while the claim is nobody else's.
+ * Anyone asks; whoever has the random id reads the question, unless it is hidden or junk. A tutor on the list
+ * who teaches the subject at that level claims it, and alone answers it while the claim is nobody else's.
  */
 export const createHomeworkQuestionAccess = (
   around: HomeworkSurroundings,
@@ -53,7 +54,7 @@ export const createHomeworkQuestionAccess = (
 ): CollectionAccess => ({
   pattern: `${homeworkQuestionCollection}/{id}`,
   get: (context) =>
-    context.before?.state !== 'hidden' || isAdmin(context) || hasDuty(context, 'safeguarding'),
+    !unshownStates.includes(context.before?.state) || isAdmin(context) || hasDuty(context, 'safeguarding'),
   list: (context) => mayList(context, around),
   create: async (context) => {
     const { id, after, readAfter } = context;

@@ -2,9 +2,11 @@ import {
   changesOnly,
   hasDuty,
   isAdmin,
+  unshownStates,
   type AccessContext,
   type CollectionAccess,
   type DocumentData,
+  type ListContext,
 } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
 import { isOfJunk } from '@/shared/lib/lifecycle';
@@ -24,10 +26,10 @@ import { homeworkMessagePath, homeworkMessageSchema } from './question-message';
 const mayReadAll = (context: Pick<AccessContext, 'actor'>): boolean =>
   isAdmin(context) || hasDuty(context, 'safeguarding');
 
-/** What a hidden question has is for those alone who decide about it. */
-const isShown = async (context: AccessContext): Promise<boolean> =>
-  mayReadAll(context) ||
-  (await context.read(homeworkQuestionPath(context.params.id ?? '')))?.state !== 'hidden';
+/** What a hidden question has, or junk, is for those alone who decide about it. */
+const isShown = async ({ actor, params, read }: AccessContext | ListContext): Promise<boolean> =>
+  mayReadAll({ actor }) ||
+  !unshownStates.includes((await read(homeworkQuestionPath(params.id ?? '')))?.state);
 
 /** The state before and after, by the kind of message. */
 const movesOf: Readonly<Record<string, readonly [string, string]>> = {
@@ -59,13 +61,12 @@ async function isOwn({ id, after, readAfter }: AccessContext): Promise<boolean> 
 
 /**
  * Messages of a thread: each comes with the transition that it tells, is never changed, and is read by
- * whoever has the id of the question, unless that is hidden.
+ * whoever has the id of the question, unless that is hidden or junk.
  */
 export const homeworkMessageAccess: CollectionAccess = {
   pattern: homeworkMessagePath('{id}', '{message}'),
   get: isShown,
-  list: async ({ actor, params, read }) =>
-    mayReadAll({ actor }) || (await read(homeworkQuestionPath(params.id ?? '')))?.state !== 'hidden',
+  list: isShown,
   create: async (context) => {
     const { id, params, after, now, read, readAfter } = context;
     if (!isStored(homeworkMessageSchema, after) || after?.at !== now) return false;

@@ -14,7 +14,9 @@ import {
 import { familyOwner } from '@/shared/api';
 import { useRightNow } from '@/shared/lib/clock';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
+import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
+import { LinkButton } from '@/shared/ui/links';
 import { AnswerPart } from './answer-part';
 import { MergedThread } from './merged-thread';
 import { OwnActs } from './own-acts';
@@ -53,23 +55,31 @@ export function HomeworkPart({ code }: { code: string }) {
 interface HiddenThreadProps {
   code: string;
   id: string;
-  /** Undefined for a question that was hidden before the reason was kept for whoever asked. */
+  /** Undefined for junk that was never hidden. */
   reason: HideReason | undefined;
 }
 
-/** What is left of a hidden question: why it is hidden, what was not taken, and how to say what is wrong. */
+/** What is left of a hidden question, or junk: why, what was not taken, and how to say what is wrong. */
 function HiddenThread({ code, id, reason }: HiddenThreadProps) {
   const { t } = useTranslation('homework-thread');
   const acts = useOwnPendingWrites(code);
-  const question = { id, state: 'hidden', asksBack: 0, lastChange: '' } as const;
+  const state = reason === undefined ? 'junk' : 'hidden';
+  const question = { id, state, asksBack: 0, lastChange: '' } as const;
   return (
     <>
       <OwnActs question={question} acts={acts} />
       <Note tone="plain" className={stackStyles.near}>
         <p role="status">
-          <b>{t('states.hidden')}</b>
+          <b>{t(`states.${state}`)}</b>
         </p>
-        <p>{reason === undefined ? t('hiddenWhy') : t(`hiddenFor.${reason}`)}</p>
+        <p>{reason === undefined ? t('junkWhy') : t(`hiddenFor.${reason}`)}</p>
+        {reason === undefined ? (
+          <div>
+            <LinkButton variant="second" isSmall to={routes.homework}>
+              {t('again')}
+            </LinkButton>
+          </div>
+        ) : null}
       </Note>
       <WrongForm own={{ ref: code, question }} acts={acts} />
     </>
