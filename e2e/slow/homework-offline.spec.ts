@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchKillable } from '../../tools/killable-browser.mjs';
 import { choose, fillQuestion, png, rows, sendQuestion, storedQuestion } from '../support/homework';
+import { createPng } from '../support/pictures';
 import { readDocuments } from '../support/records';
-import { expect, open, signIn, test, tutor, type Page } from '../support/test';
+import { expect, office, open, signIn, test, tutor, type Page } from '../support/test';
 import { view } from '../support/tutor-area';
 import { openWithWorker, waitForChunks } from '../support/worker';
 
@@ -48,10 +49,13 @@ const photoStates = async (page: Page) =>
 const countPieces = async (page: Page) =>
   Object.keys(await readDocuments(page, 'files/')).filter((path) => path.includes('/pieces/')).length;
 
-async function askWithPhoto(page: Page): Promise<void> {
+/** A photo that is sent in two pieces. */
+const detailed = { ...png, buffer: createPng(1600, 1200, '', { isDetailed: true }) };
+
+async function askWithPhoto(page: Page, photo = png): Promise<void> {
   await page.getByLabel('Which class?').focus();
   await fillQuestion(page);
-  await choose(page, png);
+  await choose(page, photo);
   await expect(rows(page)).toHaveCount(1);
   await sendQuestion(page);
 }
@@ -141,16 +145,16 @@ test('a phone that becomes a shared one keeps no photo', async ({ page }) => {
   expect(await countKept(page)).toBe(0);
 });
 
-test('a photo whose browser is killed half-way is finished later', async ({ baseURL }) => {
-  test.setTimeout(150_000);
+test('a photo whose browser is killed between two pieces is finished later', async ({ baseURL }) => {
+  test.setTimeout(180_000);
   const profile = await mkdtemp(join(tmpdir(), 'lifeline-'));
   const executable = process.env.LIFELINE_BROWSER ?? chromium.executablePath();
   const first = await launchKillable(executable, profile);
   const page = await first.context.newPage();
   await page.goto(`${baseURL ?? ''}/homework`);
-  await askWithPhoto(page);
-  // A piece is there, and the file is not yet complete.
-  await expect.poll(() => countPieces(page), { timeout: 30_000, intervals: [100] }).toBeGreaterThan(0);
+  await askWithPhoto(page, detailed);
+  // The first of two pieces is there, and the file is not yet complete.
+  await expect.poll(() => countPieces(page), { timeout: 30_000, intervals: [100] }).toBe(1);
   expect(await photoStates(page)).toEqual(['uploading']);
   const address = page.url();
   await first.kill();
@@ -160,8 +164,15 @@ test('a photo whose browser is killed half-way is finished later', async ({ base
   // Any page sends what waits.
   await later.goto(`${baseURL ?? ''}/about`);
   await expect.poll(() => photoStates(later), { timeout: 60_000 }).toEqual(['complete']);
-  expect((await storedQuestion(later)).fields.question).toBe('Solve 3x + 5 = 20');
+  expect(await countPieces(later)).toBe(2);
+  const { id, fields } = await storedQuestion(later);
+  expect(fields.question).toBe('Solve 3x + 5 = 20');
   await later.goto(address);
+  await lookAtPhoto(later);
+  await later.goto(`${baseURL ?? ''}/admin`);
+  await signIn(later, office);
+  await later.waitForURL(/\/admin\/[^?]+$/);
+  await later.goto(`${baseURL ?? ''}/admin/${office.id}?view=homework#${id}`);
   await lookAtPhoto(later);
   await second.kill();
   await rm(profile, { recursive: true, force: true });
