@@ -1,3 +1,3 @@
 export { useNextThing } from './model/use-next-thing';
 export { useRecordHeading } from './model/use-record-heading';
-export { loadAfterSteps, loadHomeNow, loadNowCard } from './ui/load-now';
+export { loadAfterSteps, loadCodeNow, loadHomeNow, loadNowCard } from './ui/load-now';

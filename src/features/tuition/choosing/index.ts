@@ -1,5 +1,5 @@
 export { loadInvitations, loadProposals } from './ui/load-choosing';
 export { PartForm } from './ui/part-form';
-export { TutorHead, useTutorName } from './ui/tutor-head';
+export { ChosenHead, useTutorName } from './ui/tutor-head';
 export { TutorNumber } from './ui/tutor-number';
 export { Verdict } from './ui/verdict';

@@ -2,9 +2,8 @@ import { clsx } from 'clsx/lite';
 import { Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
-import { trackingPath, useTrackingQuery, type Tracking } from '@/entities/tracking';
-import { familyOwner, OptionalDataScope, useKeptSince } from '@/shared/api';
-import { useFormats } from '@/shared/i18n';
+import { useTrackingQuery, type Tracking } from '@/entities/tracking';
+import { OptionalDataScope } from '@/shared/api';
 import { useNow } from '@/shared/lib/clock';
 import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
@@ -14,6 +13,7 @@ import { codesToRead, homeOrder } from '../model/home-order';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
 import { useRecordHeading } from '../model/use-record-heading';
+import { KeptAsOf } from './kept-as-of';
 import { stopOf } from './stop-of';
 import { WhoLine } from './who-line';
 import cardStyles from './now-card.module.css';
@@ -96,7 +96,7 @@ function HomeCard({ code, tracking }: ReadCode) {
       <p className={clsx(styles.topic, textStyles.small)}>{heading}</p>
       <StopHeading className={clsx(styles.title, cardStyles[stopOf(now)])}>{title}</StopHeading>
       <WhoLine {...{ now, who, until }} />
-      <Since code={code} />
+      <KeptAsOf code={code} />
       <LinkButton
         to={routes.codeOf(code)}
         variant={now.who === 'you' ? 'main' : 'second'}
@@ -108,15 +108,5 @@ function HomeCard({ code, tracking }: ReadCode) {
         {t('home.open')}
       </LinkButton>
     </>
-  );
-}
-
-/** When it was read, while it comes from this phone because the backend is unreachable. */
-function Since({ code }: { code: ReferenceCode }) {
-  const { t } = useTranslation('now');
-  const { date } = useFormats();
-  const since = useKeptSince(familyOwner, trackingPath(code));
-  return since === null ? null : (
-    <p className={clsx(styles.topic, textStyles.small)}>{t('home.asOf', { time: date(since, 'moment') })}</p>
   );
 }

@@ -10,3 +10,8 @@ export const loadAfterSteps = async () => ({
 /** Loads the cards of the home page: a chunk that only a phone with codes loads. */
 export const loadHomeNow = async () =>
   (await import(/* webpackChunkName: "part-home-now" */ './home-now')).HomeNow;
+
+/** Loads the next thing of a code in the list of this phone. */
+export const loadCodeNow = async () => ({
+  default: (await import(/* webpackChunkName: "part-home-now" */ './code-now')).CodeNow,
+});

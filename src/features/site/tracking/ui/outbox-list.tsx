@@ -1,73 +1,122 @@
-import { InlineButton, Line, LineItem, Section, StopHeading } from 'design-system';
+import { InlineButton, Line, LineItem, Section, StopHeading, textStyles } from 'design-system';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode } from '@/entities/reference-code';
-import { useTrackingQuery } from '@/entities/tracking';
+import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import { useOutbox, type OutboxItem } from '@/shared/submission';
-import { DataScope } from '@/shared/api';
+import { OptionalDataScope } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
-import { routes } from '@/shared/routes';
+import { routes, usePreloadPage } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
-import { topicOfCode, wordsOfStep } from '../model/timeline';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { topicOfCode } from '../model/timeline';
 import { whereItIs } from '../model/unsent';
 import styles from './outbox-list.module.css';
-import story from './timeline.module.css';
 
-/** All submissions of this phone with their state, newest first. Renders nothing without any. */
-export function OutboxList() {
+export interface OutboxListProps {
+  /** Renders what is to be done now about a record. */
+  next: (record: { code: string; tracking: Tracking }) => ReactNode;
+}
+
+/**
+ * All submissions of this phone, newest first, with what is to be done now about each. Renders nothing
+ * without any.
+ */
+export function OutboxList({ next }: OutboxListProps) {
   const { t } = useTranslation('code');
   const { items, forget } = useOutbox();
   if (!items || items.length === 0) return null;
   return (
-    <Section isClipped>
+    <Section isTight isClipped>
       <StopHeading>{t('list.heading')}</StopHeading>
-      <p className={styles.words}>{t('list.words')}</p>
-      <Line kind="spine" className={story.story}>
+      <Line kind="spine" className={styles.list}>
         {[...items].reverse().map((item) => (
-          <OutboxRow key={item.code} item={item} onForget={() => void forget(item.code)} />
+          <OutboxRow key={item.code} {...{ item, next }} onForget={() => void forget(item.code)} />
         ))}
       </Line>
+      <p className={textStyles.small}>{t('list.words')}</p>
     </Section>
   );
 }
 
-function OutboxRow({ item, onForget }: { item: OutboxItem; onForget: () => void }) {
+interface OutboxRowProps extends OutboxListProps {
+  item: OutboxItem;
+  onForget: () => void;
+}
+
+function OutboxRow({ item, next, onForget }: OutboxRowProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();
   const isSent = item.state === 'sent';
-  const topic = topicOfCode(item.code);
+  const { code } = item;
   return (
-    <LineItem state={isSent ? 'done' : 'call'} isDashed={!isSent} className={story.stop}>
-      <time dateTime={item.addedAt}>{date(item.addedAt, 'moment')}</time>
-      <b>
-        <TextLink to={routes.codeOf(item.code)}>{formatReferenceCode(item.code)}</TextLink>
-      </b>
-      <span className={styles.fact}>{t(`list.topics.${topic}`)}</span>
-      {isSent ? (
-        <span className={styles.fact}>
-          <DataScope fallback={t('steps.submitted.title')}>
-            <LatestStep code={item.code} />
-          </DataScope>
-          {' · '}
-          <InlineButton onClick={onForget} aria-label={t('list.forgetCode', { code: item.code })}>
-            {t('list.forget')}
-          </InlineButton>
-          {item.lostFiles ? (
-            <span role="status">{t('list.lost', { files: item.lostFiles.join(', ') })}</span>
-          ) : null}
-        </span>
-      ) : (
-        <span className={styles.fact}>{t(`unsent.${whereItIs(item)}.title`)}</span>
-      )}
+    <LineItem state={isSent ? 'done' : 'call'} isDashed={!isSent} className={styles.row}>
+      {isSent ? <SentWords {...{ code, next }} /> : <PlainWords code={code} state={whereItIs(item)} />}
+      <p className={styles.fact}>
+        {formatReferenceCode(code)} · <time dateTime={item.addedAt}>{date(item.addedAt, 'moment')}</time>
+        {isSent ? (
+          <>
+            {' · '}
+            <InlineButton onClick={onForget} aria-label={t('list.forgetCode', { code })}>
+              {t('list.forget')}
+            </InlineButton>
+          </>
+        ) : null}
+        {isSent && item.lostFiles ? (
+          <span role="status">{t('list.lost', { files: item.lostFiles.join(', ') })}</span>
+        ) : null}
+      </p>
     </LineItem>
   );
 }
 
-/** Latest step of a record; falls back to “submitted” while unknown. */
-function LatestStep({ code }: { code: string }) {
+/** What it is and that it was sent, or where it waits; the only words while nothing is read. */
+function PlainWords({ code, state }: { code: OutboxItem['code']; state?: ReturnType<typeof whereItIs> }) {
   const { t } = useTranslation('code');
-  const words = t as (key: string) => string;
+  return (
+    <>
+      <span className={styles.fact}>{t(`list.topics.${topicOfCode(code)}`)}</span>
+      <b>
+        <TextLink to={routes.codeOf(code)}>
+          {state === undefined ? t('steps.submitted.title') : t(`unsent.${state}.title`)}
+        </TextLink>
+      </b>
+    </>
+  );
+}
+
+interface SentWordsProps extends OutboxListProps {
+  code: OutboxItem['code'];
+}
+
+/** The next thing of a record. A report about a child is never read here: others may see the screen. */
+function SentWords({ code, next }: SentWordsProps) {
+  const plain = <PlainWords code={code} />;
+  return topicOfCode(code) === 'concern' ? (
+    plain
+  ) : (
+    <PartBoundary>
+      <OptionalDataScope fallback={plain}>
+        <ReadWords {...{ code, next, plain }} />
+      </OptionalDataScope>
+    </PartBoundary>
+  );
+}
+
+function ReadWords({ code, next, plain }: SentWordsProps & { plain: ReactNode }) {
+  const preload = usePreloadPage();
+  const [hasWords, setHasWords] = useState(false);
   const { data } = useTrackingQuery(code);
-  const last = data?.steps.at(-1);
-  const step = data && last ? wordsOfStep(data.topic.kind, last.what) : 'submitted';
-  return <>{words(`steps.${step}.title`)}</>;
+  useEffect(() => {
+    // The words of the record, which its page needs next. Without them the row says that it was sent.
+    preload(routes.codeOf(code)).then(
+      () => setHasWords(true),
+      () => undefined,
+    );
+  }, [preload, code]);
+  return data === undefined || !hasWords ? (
+    plain
+  ) : (
+    <Suspense fallback={plain}>{next({ code, tracking: data })}</Suspense>
+  );
 }

@@ -23,59 +23,111 @@ export function useTutorName(tutorId: string): string {
   return data?.name ?? t('family:tutor.somebody');
 }
 
-/** The tutor of an offer: profile, evidence, price and hours. */
-export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
-  const { t } = useTranslation(['family', 'profile']);
-  const words = useTutorWords();
-  const { data: tutor } = useTutorQuery(offer.tutorId);
+interface TutorHeadProps {
+  offer: Offer;
+  now: Date;
+}
+
+/** The tutor of an offer, for whoever chooses: profile, evidence, price and hours. */
+export function TutorHead({ offer, now }: TutorHeadProps) {
+  return (
+    <>
+      <Portrait tutorId={offer.tutorId} />
+      <Price offer={offer} />
+      <Terms offer={offer} />
+      <Seen offer={offer} now={now} />
+    </>
+  );
+}
+
+/** The tutor of a family that has chosen: name and price. What it chose by is folded. */
+export function ChosenHead({ offer, now }: TutorHeadProps) {
+  const { t } = useTranslation('family');
   const name = useTutorName(offer.tutorId);
+  return (
+    <>
+      <Portrait tutorId={offer.tutorId} />
+      <Price offer={offer} />
+      <Disclosure summary={t('tutor.more', { name })}>
+        <Terms offer={offer} />
+        <Seen offer={offer} now={now} />
+      </Disclosure>
+    </>
+  );
+}
+
+function Portrait({ tutorId }: { tutorId: string }) {
+  const words = useTutorWords();
+  const { data: tutor } = useTutorQuery(tutorId);
+  const name = useTutorName(tutorId);
+  return (
+    <div className={styles.head}>
+      {tutor ? <TutorPhoto tutor={tutor} hasButton /> : null}
+      <div>
+        <h3>{name}</h3>
+        {tutor ? (
+          <>
+            <p>{words.subjects(tutor)}</p>
+            <p>{words.experience(tutor)}</p>
+            <TutorRating tutorId={tutor.id} />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Price({ offer }: Pick<TutorHeadProps, 'offer'>) {
+  const { t } = useTranslation('profile');
+  return (
+    <p className={styles.price}>
+      {formatMoney(offer.price)} {t('perLesson')}
+    </p>
+  );
+}
+
+function Terms({ offer }: Pick<TutorHeadProps, 'offer'>) {
+  const { t } = useTranslation('family');
+  const words = useTutorWords();
   const { hours, words: said, transport = 0 } = offer.answer;
   return (
     <>
-      <div className={styles.head}>
-        {tutor ? <TutorPhoto tutor={tutor} hasButton /> : null}
-        <div>
-          <h3>{name}</h3>
-          {tutor ? (
-            <>
-              <p>{words.subjects(tutor)}</p>
-              <p>{words.experience(tutor)}</p>
-              <TutorRating tutorId={tutor.id} />
-            </>
-          ) : null}
-        </div>
-      </div>
-      <p className={styles.price}>
-        {formatMoney(offer.price)} {t('profile:perLesson')}
-      </p>
       <p>
         {transport === 0
-          ? t('family:proposals.noTransport')
-          : t('family:proposals.transport', { amount: formatMoney(transport) })}
+          ? t('proposals.noTransport')
+          : t('proposals.transport', { amount: formatMoney(transport) })}
       </p>
       <p>
         {hours.length === 0
-          ? t('family:proposals.hoursAsAsked', { hours: words.slots(offer.learner.hours) })
-          : t('family:proposals.otherHours', { hours: words.slots(hours) })}
+          ? t('proposals.hoursAsAsked', { hours: words.slots(offer.learner.hours) })
+          : t('proposals.otherHours', { hours: words.slots(hours) })}
       </p>
-      {said === '' ? null : <p>{t('family:proposals.says', { words: said })}</p>}
-      {tutor ? (
-        <>
-          <EvidenceSummary evidence={tutor.evidence} now={now} />
-          <EvidenceLegend />
-          <Disclosure summary={t('profile:ladder.heading')}>
-            <p>{t('profile:ladder.lead')}</p>
-            <EvidenceLadder evidence={tutor.evidence} now={now} />
-            <ProfileFacts tutor={tutor} now={now} />
-            {tutor.about === '' ? null : <p>{tutor.about}</p>}
-            <p>
-              <TextLink to={`${routes.tutors}?tutor=${encodeURIComponent(tutor.slug)}`}>
-                {t('family:tutor.profile', { name })}
-              </TextLink>
-            </p>
-          </Disclosure>
-        </>
-      ) : null}
+      {said === '' ? null : <p>{t('proposals.says', { words: said })}</p>}
+    </>
+  );
+}
+
+/** What the office saw of the tutor. */
+function Seen({ offer, now }: TutorHeadProps) {
+  const { t } = useTranslation(['family', 'profile']);
+  const { data: tutor } = useTutorQuery(offer.tutorId);
+  const name = useTutorName(offer.tutorId);
+  if (!tutor) return null;
+  return (
+    <>
+      <EvidenceSummary evidence={tutor.evidence} now={now} />
+      <EvidenceLegend />
+      <Disclosure summary={t('profile:ladder.heading')}>
+        <p>{t('profile:ladder.lead')}</p>
+        <EvidenceLadder evidence={tutor.evidence} now={now} />
+        <ProfileFacts tutor={tutor} now={now} />
+        {tutor.about === '' ? null : <p>{tutor.about}</p>}
+        <p>
+          <TextLink to={`${routes.tutors}?tutor=${encodeURIComponent(tutor.slug)}`}>
+            {t('family:tutor.profile', { name })}
+          </TextLink>
+        </p>
+      </Disclosure>
     </>
   );
 }

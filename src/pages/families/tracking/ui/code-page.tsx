@@ -1,5 +1,5 @@
 import { Lead, Section, Skeleton } from 'design-system';
-import { lazy, Suspense, use, useCallback, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -25,7 +25,7 @@ const wordsOfKind: Readonly<Record<CodeKind, readonly Namespace[]>> = codeWords;
 const importRecord = () => import(/* webpackChunkName: "record" */ './record');
 
 const CodeRecord = lazy(async () => ({ default: (await importRecord()).CodeRecord }));
-const OutboxList = lazy(async () => ({ default: (await importRecord()).OutboxList }));
+const KeptCodes = lazy(async () => ({ default: (await importRecord()).KeptCodes }));
 const SharedPhonePart = lazy(async () => ({ default: (await importRecord()).SharedPhonePart }));
 
 const QuietCode = lazy(loadQuietCode);
@@ -61,10 +61,15 @@ export function CodePage() {
       <DemoBanner />
       {code === null ? (
         <>
-          <CodeEntry key={typed} typed={typed} problem={parsedProblem(parsed)} onHeld={setHeld} />
+          <CodeEntry key={typed} typed={typed} problem={parsedProblem(parsed)} onHeld={setHeld}>
+            {isHydrated ? (
+              <Suspense>
+                <KeptCodes />
+              </Suspense>
+            ) : null}
+          </CodeEntry>
           {isHydrated ? (
             <Suspense>
-              <OutboxList />
               <SharedPhonePart />
             </Suspense>
           ) : null}
@@ -169,16 +174,26 @@ interface EntryProps {
   onHeld: (code: ReferenceCode) => void;
 }
 
-function CodeEntry(props: EntryProps) {
+interface CodeEntryProps extends EntryProps {
+  /** What this phone knows, above the form: whoever has sent something need not type. */
+  children?: ReactNode;
+}
+
+function CodeEntry({ children, ...props }: CodeEntryProps) {
   const { t } = useTranslation('code');
   return (
-    <Section isFirst className={styles.entry}>
-      <h1>{t('heading')}</h1>
-      <Lead className={styles.lead}>{t('lead')}</Lead>
-      <FollowForm {...props} />
-      <p className={styles.where}>{t('where')}</p>
-      <p className={styles.where}>{t('find.hint')}</p>
-    </Section>
+    <>
+      <Section isFirst className={styles.entry}>
+        <h1>{t('heading')}</h1>
+      </Section>
+      {children}
+      <Section className={styles.typing}>
+        <Lead className={styles.lead}>{t('lead')}</Lead>
+        <FollowForm {...props} />
+        <p className={styles.where}>{t('where')}</p>
+        <p className={styles.where}>{t('find.hint')}</p>
+      </Section>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Icon, Toast } from 'design-system';
+import { Button, Icon, stackStyles, Toast } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isToCome, type Lesson } from '@/entities/lesson';
@@ -29,7 +29,7 @@ export function CalendarPart({ lessons, path, now }: CalendarPartProps) {
     setSaved(true);
   };
   return (
-    <div>
+    <div className={stackStyles.near}>
       <Button variant="second" isSmall onClick={() => void save()}>
         <Icon name="download" />
         {t(ahead.some(({ move }) => move?.answer === 'accepted') ? 'calendar.again' : 'calendar.save')}

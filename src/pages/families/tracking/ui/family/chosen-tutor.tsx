@@ -1,4 +1,5 @@
 import { Note } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   cameToNothing,
@@ -15,11 +16,10 @@ import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
-import { LessonItem } from '@/features/tuition/lessons';
-import { PlanLessons, PlannedLessons, TrialPlan } from '@/features/tuition/lessons';
+import { LessonItem, PastLessons, PlanLessons, PlannedLessons, TrialPlan } from '@/features/tuition/lessons';
 import { AssignedPractice } from '@/features/practice/assignments';
 import { FamilyProgress } from '@/features/tuition/progress';
-import { TutorHead, TutorNumber } from '@/features/tuition/choosing';
+import { ChosenHead, TutorNumber } from '@/features/tuition/choosing';
 import { Verdict } from '@/features/tuition/choosing';
 
 export interface ChosenTutorProps {
@@ -41,12 +41,18 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
   const isOffSite = useAbsence(offer.tutorId) === 'offSite' && offer.state === 'chosen';
   const isOn = offer.state === 'chosen';
   const isTaught = isOn && !isOffSite;
-  const past = lessons.filter(({ state: is }) => !isToCome(is)).reverse();
+  const due = useDue(lessons, now);
+  const past = lessons.filter((lesson) => !isToCome(lesson.state) && !due.includes(lesson)).reverse();
   const minutes = lessonMinutes(offer.learner.schoolClass);
   const planned = { code, acts, offer, lessons, minutes, now };
   return (
     <>
-      <TutorHead offer={offer} now={now} />
+      {due.map((lesson) => (
+        <PartBoundary key={lesson.id}>
+          <LessonItem {...{ code, acts, lesson, now }} />
+        </PartBoundary>
+      ))}
+      <ChosenHead offer={offer} now={now} />
       {isTaught ? <TutorNumber offer={offer} /> : null}
       {offer.state === 'stopped' || isOffSite ? (
         <Note tone="call" role="status">
@@ -79,12 +85,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
         </PartBoundary>
       ) : null}
       <FamilyProgress lessons={lessons} />
-      {past.length > 0 ? <h3>{t('lessons.past')}</h3> : null}
-      {past.map((lesson) => (
-        <PartBoundary key={lesson.id}>
-          <LessonItem {...{ code, acts, lesson, now }} />
-        </PartBoundary>
-      ))}
+      <PastLessons {...{ code, acts, now }} lessons={past} />
       {state === 'trial' && !isTaught ? (
         <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="trial.failed" />
       ) : null}
@@ -109,3 +110,15 @@ const hasBeen = (lesson: Lesson, now: Date): boolean =>
   lesson.isTrial &&
   !cameToNothing(lesson.state) &&
   (!isToCome(lessonStateAt(lesson, now)) || Date.parse(lesson.startsAt) < now.getTime());
+
+/**
+ * The lessons that wait for the word of the family, on top until the page is left: what was pressed does not
+ * move away from under the finger.
+ */
+function useDue(lessons: readonly Lesson[], now: Date): readonly Lesson[] {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const isNew = (lesson: Lesson) => lessonStateAt(lesson, now) === 'taught' && !ids.includes(lesson.id);
+  const added = lessons.filter(isNew).map(({ id }) => id);
+  if (added.length > 0) setIds([...ids, ...added]);
+  return lessons.filter(({ id }) => ids.includes(id));
+}
