@@ -1,5 +1,6 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { expect, office, open, signIn, test, tutor } from './support/test';
+import { view } from './support/tutor-area';
 
 const dayMs = 86_400_000;
 
@@ -14,6 +15,8 @@ test('a tutor is told before a paper ends, and gets no offers once it has', asyn
   await signIn(page, tutor);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   const note = page.getByRole('region', { name: 'A paper to renew' });
+  await view(page, 'Profile');
+  await expect(page.getByRole('heading', { level: 2, name: 'Profile' })).toBeVisible();
   await expect(note).toBeHidden();
 
   // The police certificate of the demo's tutor ends after 95 days.
@@ -27,6 +30,11 @@ test('a tutor is told before a paper ends, and gets no offers once it has', asyn
   await goTo(97);
   await expect(note).toContainText('Police certificate ended on');
   await expect(note).toContainText('You get no new offers until the office has seen a new one.');
+  expect(await findBarriers(page)).toEqual([]);
+  await view(page, 'Offers');
+  await expect(page.getByRole('navigation', { name: 'After that' })).toContainText(
+    'Police certificate: it has ended · late since',
+  );
   expect(await findBarriers(page)).toEqual([]);
 });
 

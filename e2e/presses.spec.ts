@@ -107,11 +107,14 @@ test('a tutor answers an offer', async ({ page }) => {
   expectAtMost(2, 'A tutor answers an offer', hand.counted());
 });
 
-test('a tutor types the code of the arrival', async ({ page }) => {
-  const { hand, card } = await openRegister(page, -soonHours());
-  await hand.type(card.getByLabel('Four digits'), '4821');
-  await hand.press(card.getByRole('button', { name: 'Keep it' }));
-  await expect(card.getByText(/Only the family and the office see whether it is right/)).toBeVisible();
+test('a tutor types the code of the arrival, on the first tab and without scrolling', async ({ page }) => {
+  const { hand } = await openRegister(page, -soonHours());
+  await view(page, 'Offers');
+  await expect(page.getByRole('heading', { name: /^Lesson today at/ })).toBeVisible();
+  await hand.type(page.getByLabel('Four digits'), '4821');
+  await hand.press(button(page, 'Keep it'));
+  await expect(page.getByText(/Only the family and the office see whether it is right/)).toBeVisible();
+  expect(hand.counted().down).toBeLessThanOrEqual(screen.height - 61);
   expectAtMost(2, 'A tutor types the arrival code', hand.counted());
 });
 

@@ -26,6 +26,15 @@ test('on a phone the parts stand in a bar that never moves, the rest in a sheet,
   for (const [, y = 0, , height = 0] of first) expect([y + height, height >= 44]).toEqual([740, true]);
   await expect(bar.getByRole('link', { name: /^Offers/ })).toHaveText(/1 ?wait for you$/);
 
+  await expect(bar.getByRole('link', { name: /^Homework/ })).toHaveText(/1 ?wait for you$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Answer a homework question');
+  const then = page.getByRole('navigation', { name: 'After that' });
+  await then.getByRole('button', { name: /^Answer an offer · by / }).click();
+  await expect(main.getByRole('article').first()).toBeFocused();
+  await main.getByRole('link', { name: 'See the question' }).click();
+  await expect(page.getByRole('heading', { name: 'Yours to answer' })).toBeVisible();
+
   for (const name of ['Learners', 'Lessons', 'Homework', 'My week', 'Earnings', 'Profile', 'Offers']) {
     await view(page, name);
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();

@@ -83,6 +83,7 @@ export const chunksOfPrecacheGroups = {
     ...pageChunksOf('/tutor/'),
     'guard',
     'account',
+    'area-now',
     'area-learners',
     'area-settings',
     'area-lessons',

@@ -1,1 +1,2 @@
+export { homeworkWithPending } from './model/homework-with-pending';
 export { loadHomeworkView } from './ui/load-homework-view';

@@ -6,4 +6,4 @@ export { PastLessons } from './ui/family/past-lessons';
 export { PlanLessons } from './ui/family/plan-lessons';
 export { PlannedLessons } from './ui/family/planned-lessons';
 export { TrialPlan } from './ui/family/trial-plan';
-export { loadLessonsView } from './ui/tutor/load-lessons-view';
+export { loadLessonsView, loadTodayPart } from './ui/tutor/load-lessons-view';

@@ -36,9 +36,6 @@ export function HomeworkView({ area }: { area: HomeworkArea }) {
         <div ref={top} tabIndex={-1}>
           <StopHeading>{t('homework.own.heading')}</StopHeading>
         </div>
-        <p className={textStyles.intro}>
-          {t('homework.own.lead')} {t('homework.own.hiding')}
-        </p>
         <PendingWriteNotes shown={loose} area={area} />
         <BackendProblem error={error} />
         {isLoading ? <Skeleton label={t('homework.loading')} lines={4} /> : null}
@@ -60,6 +57,9 @@ export function HomeworkView({ area }: { area: HomeworkArea }) {
             </PartBoundary>
           ))}
         </div>
+        <p className={textStyles.soft}>
+          {t('homework.own.lead')} {t('homework.own.hiding')}
+        </p>
       </Section>
       <Section>
         <StopHeading>{t('homework.queue.heading')}</StopHeading>

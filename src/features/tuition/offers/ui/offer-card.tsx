@@ -76,7 +76,12 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
     },
   ];
   return (
-    <article className={styles.card} aria-label={words.learner(learner)}>
+    <article
+      id={`offer-${offer.id}`}
+      tabIndex={-1}
+      className={styles.card}
+      aria-label={words.learner(learner)}
+    >
       <h3 className={styles.title}>
         {t(`ghana:classes.${learner.schoolClass}`)}:{' '}
         {learner.subjects.map((subject) => t(`ghana:subjects.${subject}`)).join(', ')}{' '}

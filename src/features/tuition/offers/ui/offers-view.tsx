@@ -29,7 +29,6 @@ export function OffersView({ area, toLearners }: { area: OffersArea; toLearners:
     <>
       <Section ground="surface">
         <StopHeading>{t('offers.open')}</StopHeading>
-        <p className={textStyles.intro}>{t('offers.lead')}</p>
         {open.length === 0 ? (
           <EmptyState title={t('offers.emptyTitle')}>
             <p>{t('offers.empty')}</p>

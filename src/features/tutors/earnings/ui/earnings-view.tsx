@@ -1,5 +1,6 @@
 import {
   Button,
+  Disclosure,
   EmptyState,
   Facts,
   Icon,
@@ -14,6 +15,7 @@ import { answerStandsMs, useTutorHomeworkQuery, type HomeworkQuestion } from '@/
 import { confirmWithinMs } from '@/entities/lesson';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
+import { tutorShareOf } from '@/shared/lesson-price';
 import { saveCsv, toCsv } from '@/shared/lib/csv';
 import {
   allEarnings,
@@ -40,7 +42,9 @@ const noQuestions: readonly HomeworkQuestion[] = [];
 export function EarningsView({ area }: { area: EarningsArea }) {
   const { t } = useTranslation('tutor-area');
   const words = useLearnerWords();
-  const { tutorPercent } = useOffice();
+  const office = useOffice();
+  const { tutorPercent } = office;
+  const price = area.tutor?.item.price ?? 0;
   const { data: questions = noQuestions } = useTutorHomeworkQuery(area.tutorId);
   const lessons = earningsOf(
     area.lessons.map(({ item }) => item),
@@ -73,17 +77,24 @@ export function EarningsView({ area }: { area: EarningsArea }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('earnings.months')}</StopHeading>
-        <p className={textStyles.intro}>{t('earnings.lead')}</p>
-        {tutorPercent > 0 ? (
-          <p className={textStyles.intro}>{t('earnings.share', { percent: tutorPercent })}</p>
-        ) : null}
         {earnings.length === 0 ? (
           <EmptyState title={t('earnings.emptyTitle')}>
+            {price > 0 ? (
+              <p>
+                <b>
+                  {t('earnings.perLesson', { amount: formatMoney(tutorShareOf(price, office) ?? price) })}
+                </b>
+              </p>
+            ) : null}
             <p>{t('earnings.empty')}</p>
           </EmptyState>
         ) : (
           <Months earnings={earnings} />
         )}
+        <p className={textStyles.intro}>{t('earnings.lead')}</p>
+        {tutorPercent > 0 && earnings.length > 0 ? (
+          <p className={textStyles.intro}>{t('earnings.share', { percent: tutorPercent })}</p>
+        ) : null}
       </Section>
       {earnings.length > 0 ? (
         <Section>
@@ -96,16 +107,17 @@ export function EarningsView({ area }: { area: EarningsArea }) {
         </Section>
       ) : null}
       <Section ground="sand">
-        <StopHeading>{t('earnings.ladderHeading')}</StopHeading>
-        <p className={textStyles.intro}>{t('earnings.ladderLead')}</p>
-        <Line className={styles.lines}>
-          {t('earnings.ladder', { returnObjects: true }).map((step) => (
-            <LineItem key={step} state="todo">
-              {step}
-            </LineItem>
-          ))}
-        </Line>
-        <p>{t('earnings.ladderFoot')}</p>
+        <Disclosure summary={t('earnings.ladderHeading')}>
+          <p className={textStyles.intro}>{t('earnings.ladderLead')}</p>
+          <Line className={styles.lines}>
+            {t('earnings.ladder', { returnObjects: true }).map((step) => (
+              <LineItem key={step} state="todo">
+                {step}
+              </LineItem>
+            ))}
+          </Line>
+          <p>{t('earnings.ladderFoot')}</p>
+        </Disclosure>
       </Section>
     </>
   );

@@ -1,19 +1,23 @@
 import { clsx } from 'clsx/lite';
-import { Section, VisuallyHidden } from 'design-system';
+import { Section } from 'design-system';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '@/shared/ui/links';
 import { areaViews, barViews, isInBar, viewQuery, type AreaView } from '../model/area-address';
 import { AreaIcon } from './area-icon';
 import styles from './area-nav.module.css';
+import { Badge } from './badge';
 import { loadSettingsSheet } from './load-settings-sheet';
+import { loadHomeworkBadge } from './now/load-now-part';
 
 const SettingsSheet = lazy(loadSettingsSheet);
+const HomeworkBadge = lazy(loadHomeworkBadge);
 
 export interface AreaNavProps {
+  tutorId: string;
   pathname: string;
   view: AreaView;
-  /** How much waits for the tutor in each view. */
+  /** How much waits for the tutor in each view; homework counts for itself. */
   waiting: Readonly<Partial<Record<AreaView, number>>>;
   /** The tutor's name; null for an administrator. */
   name: string | null;
@@ -23,7 +27,7 @@ export interface AreaNavProps {
  * The parts of the area: a row of links, on phones a bar at the bottom. The bar has the parts of every day,
  * the sheet behind its last button the others, and the settings.
  */
-export function AreaNav({ pathname, view, waiting, name }: AreaNavProps) {
+export function AreaNav({ tutorId, pathname, view, waiting, name }: AreaNavProps) {
   const { t } = useTranslation('tutor-area');
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   useEffect(() => {
@@ -33,27 +37,25 @@ export function AreaNav({ pathname, view, waiting, name }: AreaNavProps) {
   return (
     <Section as="nav" isTight aria-label={t('menu')} className={styles.nav}>
       <ul className={styles.views}>
-        {areaViews.map((part) => {
-          const count = waiting[part] ?? 0;
-          return (
-            <li key={part} className={isInBar(part) ? undefined : styles.wideOnly}>
-              <TextLink
-                to={pathname + viewQuery(part)}
-                preventScrollReset
-                aria-current={part === view ? 'page' : undefined}
-              >
-                {isInBar(part) ? <AreaIcon name={part} /> : null}
-                {t(`views.${part}`)}
-                {count > 0 ? (
-                  <span className={styles.badge}>
-                    {count}
-                    <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-                  </span>
-                ) : null}
-              </TextLink>
-            </li>
-          );
-        })}
+        {areaViews.map((part) => (
+          <li key={part} className={isInBar(part) ? undefined : styles.wideOnly}>
+            <TextLink
+              to={pathname + viewQuery(part)}
+              preventScrollReset
+              aria-current={part === view ? 'page' : undefined}
+            >
+              {isInBar(part) ? <AreaIcon name={part} /> : null}
+              {t(`views.${part}`)}
+              {part === 'homework' ? (
+                <Suspense>
+                  <HomeworkBadge tutorId={tutorId} />
+                </Suspense>
+              ) : (
+                <Badge count={waiting[part] ?? 0} />
+              )}
+            </TextLink>
+          </li>
+        ))}
         <li className={styles.more}>
           <button
             type="button"

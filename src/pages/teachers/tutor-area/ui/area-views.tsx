@@ -19,20 +19,29 @@ import { loadProgressCard } from '@/features/tuition/progress';
 import { loadCoachPart } from '@/features/practice/coach';
 import { loadAnswerForms } from '@/features/tuition/offers';
 import { OffersView } from '@/features/tuition/offers';
+import { loadNowPart } from './now/load-now-part';
 import { loadOwnProfile } from './load-own-profile';
 import { loadSettingsSheet } from './load-settings-sheet';
 import { OffListNote } from './off-list-note';
-import { PapersNote } from './papers-note';
 
 const loadLearners = async () => ({
   default: (await import(/* webpackChunkName: "area-learners" */ './learners/learners-view')).LearnersView,
 });
+const NowPart = lazy(loadNowPart);
+
 /**
  * The first view is part of the page. The others are chunks of their own (`chunksOfPrecacheGroups` in
  * `tools/precached.mjs`).
  */
 const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
-  offers: ({ area }) => <OffersView area={area} toLearners={viewQuery('learners')} />,
+  offers: ({ area }) => (
+    <>
+      <PartBoundary>
+        <NowPart area={area} />
+      </PartBoundary>
+      <OffersView area={area} toLearners={viewQuery('learners')} />
+    </>
+  ),
   learners: lazy(loadLearners),
   lessons: lazy(loadLessonsView),
   homework: lazy(loadHomeworkView),
@@ -43,6 +52,7 @@ const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
 
 /** Chunks to preload for offline use: first those needed at the door, then those behind buttons and links. */
 const prepared: readonly (() => Promise<unknown>)[] = [
+  loadNowPart,
   loadLearners,
   loadLessonsView,
   loadAnswerForms,
@@ -78,7 +88,13 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   );
   return (
     <>
-      <AreaNav pathname={pathname} view={view} waiting={waitingIn(area)} name={who?.name ?? null} />
+      <AreaNav
+        tutorId={tutorId}
+        pathname={pathname}
+        view={view}
+        waiting={waitingIn(area)}
+        name={who?.name ?? null}
+      />
       {keptSince === null ? null : <Banner>{t('kept', { date: date(keptSince, 'moment') })}</Banner>}
       {error === undefined ? null : (
         <Section isTight>
@@ -86,7 +102,6 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
         </Section>
       )}
       {area.tutor ? <OffListNote tutor={area.tutor.item} /> : null}
-      {area.tutor ? <PapersNote evidence={area.tutor.item.evidence} /> : null}
       {isLoading ? (
         skeleton
       ) : (

@@ -4,6 +4,7 @@ import { loadOwnDataPart } from '@/features/site/own-data';
 import { ProfileView } from '@/features/tutors/profile';
 import { SubjectsPart } from '@/features/tutors/subjects';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { PapersNote } from './papers-note';
 import type { Area } from './use-area';
 
 const OwnDataPart = lazy(loadOwnDataPart);
@@ -12,6 +13,7 @@ const OwnDataPart = lazy(loadOwnDataPart);
 export function OwnProfile({ area }: { area: Area }) {
   return (
     <>
+      {area.tutor ? <PapersNote evidence={area.tutor.item.evidence} /> : null}
       <ProfileView area={area} />
       <PartBoundary>
         <SubjectsPart area={area} />

@@ -19,33 +19,46 @@ const none: readonly never[] = [];
 /** The field for leaving is open this long before the end of a lesson, in milliseconds. */
 const leavingMs = 900_000;
 
+/** What the tutor typed at the door of a lesson, and the code to type next; null when none is. */
+export function useDoorEntries({ item: lesson, waiting, sent }: Shown<Lesson>, now: Date) {
+  // Offline, the entries typed on this phone are enough.
+  const { data = none } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
+  const entries = entriesWithPending(data, [...waiting, ...sent]);
+  const has = (moment: DoorMoment) => entries.some((entry) => entry.moment === moment);
+  const mayLeave = has('arrival') && now.getTime() >= endOfLesson(lesson) - leavingMs;
+  const next: DoorMoment | null = !has('arrival')
+    ? 'arrival'
+    : mayLeave && !has('leaving')
+      ? 'leaving'
+      : null;
+  return { entries, next };
+}
+
 interface DoorPartProps {
   shown: Shown<Lesson>;
   area: LessonsArea;
   /** The field of the next code is open. */
   isToday: boolean;
+  /** Without heading and words, where the lesson stands above. */
+  isShort?: boolean;
 }
 
 /**
  * Door codes that the tutor types on arrival and on leaving. Never shows whether a code was correct, which
  * would allow guessing. The family and the office compare them.
  */
-export function DoorPart({ shown, area, isToday }: DoorPartProps) {
+export function DoorPart({ shown, area, isToday, isShort = false }: DoorPartProps) {
   const { t } = useTranslation('tutor-area');
-  const { item: lesson, waiting, sent } = shown;
-  // Offline, the entries typed on this phone are enough.
-  const { data = none } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
-  const entries = entriesWithPending(data, [...waiting, ...sent]);
-  const hasCome = entries.some(({ moment }) => moment === 'arrival');
-  const next = !hasCome
-    ? 'arrival'
-    : area.now.getTime() >= endOfLesson(lesson) - leavingMs
-      ? 'leaving'
-      : null;
+  const { item: lesson } = shown;
+  const { entries, next } = useDoorEntries(shown, area.now);
   return (
     <div className={styles.part}>
-      <h4 className={styles.partTitle}>{t('lessons.door')}</h4>
-      <p>{t('lessons.doorWords')}</p>
+      {isShort ? null : (
+        <>
+          <h4 className={styles.partTitle}>{t('lessons.door')}</h4>
+          <p>{t('lessons.doorWords')}</p>
+        </>
+      )}
       {doorMoments.map((moment) => {
         const typed = entries.filter((entry) => entry.moment === moment);
         return (
@@ -57,7 +70,7 @@ export function DoorPart({ shown, area, isToday }: DoorPartProps) {
             issue={(typed.at(-1)?.issue ?? 0) + 1}
             lastTyped={typed.at(-1)?.typedAt ?? null}
             area={area}
-            isNext={isToday && typed.length === 0 && moment === next}
+            isNext={isToday && moment === next}
           />
         );
       })}

@@ -13,8 +13,8 @@ import styles from './lesson-card.module.css';
 import { PlanPart } from './plan-part';
 
 /**
- * The register: lessons of today, those that families ask to move or say were missed, planned lessons,
- * missing reports, past lessons.
+ * The register: lessons of today, missing reports, lessons that families ask to move or say were missed,
+ * planned lessons, past lessons.
  */
 export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
@@ -38,6 +38,12 @@ export function LessonsView({ area }: { area: LessonsArea }) {
           <Cards lessons={today} area={area} />
         </Section>
       ) : null}
+      {due.length > 0 ? (
+        <Section>
+          <StopHeading>{t('lessons.due')}</StopHeading>
+          <Cards lessons={due} area={area} />
+        </Section>
+      ) : null}
       {asked.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.asked')}</StopHeading>
@@ -53,7 +59,6 @@ export function LessonsView({ area }: { area: LessonsArea }) {
       ) : null}
       <Section ground="surface">
         <StopHeading>{t('lessons.coming')}</StopHeading>
-        <p className={textStyles.intro}>{t('lessons.lead')}</p>
         <PlanPart area={area} />
         {area.lessons.length === 0 ? (
           <EmptyState title={t('lessons.emptyTitle')}>
@@ -66,13 +71,8 @@ export function LessonsView({ area }: { area: LessonsArea }) {
           path={routes.tutorEntry}
           now={area.now}
         />
+        <p className={textStyles.soft}>{t('lessons.lead')}</p>
       </Section>
-      {due.length > 0 ? (
-        <Section>
-          <StopHeading>{t('lessons.due')}</StopHeading>
-          <Cards lessons={due} area={area} />
-        </Section>
-      ) : null}
       {past.length > 0 ? (
         <Section ground="surface">
           <StopHeading>{t('lessons.past')}</StopHeading>

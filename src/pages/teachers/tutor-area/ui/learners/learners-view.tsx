@@ -1,4 +1,4 @@
-import { Button, EmptyState, Line, LineItem, Row, Section, StopHeading, textStyles } from 'design-system';
+import { Button, EmptyState, Line, LineItem, Row, Section, StopHeading } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
@@ -21,7 +21,6 @@ export function LearnersView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('learners.heading')}</StopHeading>
-        <p className={textStyles.intro}>{t('learners.lead')}</p>
         {running.length === 0 ? (
           <EmptyState title={t('learners.emptyTitle')}>
             <p>{t('learners.empty')}</p>

@@ -1,0 +1,108 @@
+import { clsx } from 'clsx/lite';
+import { Button, Section, StopHeading } from 'design-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routes } from '@/shared/routes';
+import { LinkButton, TextLink } from '@/shared/ui/links';
+import { goToPlace } from '../model/go-to-place';
+import { tutorNow, type TutorFacts, type TutorNow, type TutorPlace } from '../model/tutor-now';
+import { useTutorNowWords } from '../model/use-tutor-now-words';
+import { stopOf } from './stop-of';
+import { WhoLine } from './who-line';
+import styles from './now-card.module.css';
+
+/** Maximum number of lines about what comes after. */
+const maximumLines = 3;
+
+/** A part of the tutor area that the card leads to. */
+export type LinkedView = Extract<TutorPlace, 'lessons' | 'homework' | 'week'>;
+
+export interface TutorNowCardProps {
+  facts: TutorFacts;
+  now: Date;
+  linkOf: (view: LinkedView) => string;
+  /** What belongs to a lesson of today, such as the field of a door code, around the card's button. */
+  lessonPart: (thing: TutorNow, button: (isMain: boolean) => ReactNode) => ReactNode;
+}
+
+/** What a tutor has to do now, until when, and the one button that leads there; then what comes after. */
+export function TutorNowCard({ facts, now, linkOf, lessonPart }: TutorNowCardProps) {
+  const { t } = useTranslation('tutor-area');
+  const [first, ...others] = tutorNow(facts, now);
+  const wordsOf = useTutorNowWords(facts.offers);
+  const { title, words, who, until, act } = wordsOf(first);
+  const isAtDoor = first.hasDoor === true || first.key === 'lesson' || first.key === 'trial';
+  const button = (isMain: boolean) => (
+    <TutorAct thing={first} isMain={isMain && first.who === 'you'} {...{ linkOf, act }} />
+  );
+  return (
+    <Section ground="surface" isTight className={styles.card}>
+      <StopHeading tabIndex={-1} className={clsx(styles.title, styles[stopOf(first)])}>
+        {title}
+      </StopHeading>
+      <WhoLine now={first} {...{ who, until }} />
+      <p className={styles.words}>{words}</p>
+      {isAtDoor ? lessonPart(first, button) : button(true)}
+      {others.length === 0 ? null : (
+        <nav aria-label={t('now.then')} className={styles.then}>
+          <p>
+            <b>{t('now.then')}</b>
+          </p>
+          <ul>
+            {others.slice(0, maximumLines).map((thing) => (
+              <li key={thing.key + (thing.lesson ?? thing.offer)?.id + String(thing.by)}>
+                <ThenLine {...{ thing, linkOf }} {...wordsOf(thing)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Section>
+  );
+}
+
+/** Address where a thing is done; null on this page. */
+const addressOf = (place: TutorPlace, linkOf: TutorNowCardProps['linkOf']): string | null => {
+  if (place === 'office') return routes.enquiryAbout('teaching');
+  if (place === 'application') return routes.apply;
+  return place === 'offers' ? null : linkOf(place);
+};
+
+interface TutorActProps extends Pick<TutorNowCardProps, 'linkOf'> {
+  thing: TutorNow;
+  act: string;
+  isMain: boolean;
+}
+
+/** The one button: it leads to the offer below, or to the page where the thing is done. */
+function TutorAct({ thing, act, isMain, linkOf }: TutorActProps) {
+  const variant = isMain ? 'main' : 'second';
+  const address = addressOf(thing.place, linkOf);
+  return address === null ? (
+    <Button variant={variant} onClick={() => goToPlace(`offer-${thing.offer?.id ?? ''}`)}>
+      {act}
+    </Button>
+  ) : (
+    <LinkButton variant={variant} to={address}>
+      {act}
+    </LinkButton>
+  );
+}
+
+interface ThenLineProps extends Pick<TutorNowCardProps, 'linkOf'> {
+  thing: TutorNow;
+  title: string;
+  until: string | null;
+}
+
+function ThenLine({ thing, title, until, linkOf }: ThenLineProps) {
+  const address = addressOf(thing.place, linkOf);
+  const line = until === null ? title : `${title} · ${until}`;
+  return address === null ? (
+    <Button variant="text" onClick={() => goToPlace(`offer-${thing.offer?.id ?? ''}`)}>
+      {line}
+    </Button>
+  ) : (
+    <TextLink to={address}>{line}</TextLink>
+  );
+}

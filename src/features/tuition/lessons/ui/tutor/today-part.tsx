@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Lesson } from '@/entities/lesson';
+import type { Shown } from '@/shared/pending-writes';
+import { PendingWriteNotes } from '@/entities/tutor';
+import type { LessonsArea } from '../../model/lessons-area';
+import { DoorPart, useDoorEntries } from './door-part';
+import { FamilyFacts } from './family-facts';
+
+interface TodayPartProps {
+  shown: Shown<Lesson>;
+  area: LessonsArea;
+  /** Button that leads to the lesson; the main one unless a code is to be typed. */
+  button: (isMain: boolean) => ReactNode;
+}
+
+/** What a tutor needs at the gate: the field of the next code, the family, and the way to the lesson. */
+export function TodayPart({ shown, area, button }: TodayPartProps) {
+  const { next } = useDoorEntries(shown, area.now);
+  const { item: lesson } = shown;
+  const isAtHome = lesson.where === 'home';
+  return (
+    <>
+      {isAtHome ? <DoorPart {...{ shown, area }} isToday isShort /> : null}
+      {area.who ? <FamilyFacts lesson={lesson} /> : null}
+      <PendingWriteNotes {...{ shown, area }} />
+      {button(!isAtHome || next === null)}
+    </>
+  );
+}
