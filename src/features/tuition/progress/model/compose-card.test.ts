@@ -18,7 +18,7 @@ const facts: CardFacts = {
   guardianName: 'Ama Mensah',
   tutorName: 'Esi A.',
   subject: 'Mathematics',
-  subjectPhrase: phraseOfSubject('core-mathematics'),
+  subjectPhrase: phraseOfSubject('mathematics'),
   date: 'Sat 21 November 2026',
 };
 
@@ -55,6 +55,11 @@ describe('the progress card', () => {
     expect(english).toContain('title');
     expect(english).not.toContain('mathematics');
     expect(phrases.find(({ key }) => key === 'mathematics')?.source).not.toBe('');
+  });
+
+  it.each(['en', 'ak'] as const)('names a subject of its own as the site does, in %s', (language) => {
+    const core = { subject: 'Core Mathematics', subjectPhrase: phraseOfSubject('core-mathematics') };
+    expect(composeCard(language, { ...facts, ...core }).text).toContain(': Core Mathematics');
   });
 
   it('omits an unknown name', () => {

@@ -33,12 +33,11 @@ const fillIn = (words: string, values: Values): string =>
 
 const subjectPhrases: Readonly<Record<string, PhraseKey>> = {
   mathematics: 'mathematics',
-  'core-mathematics': 'mathematics',
   english: 'english',
   science: 'science',
 };
 
-/** Phrase of a subject; null when the phrase bank has none. */
+/** Phrase of exactly this subject: Core Mathematics keeps its own name. Null when the bank has none. */
 export const phraseOfSubject = (subject: string): PhraseKey | null => subjectPhrases[subject] ?? null;
 
 /** Progress card of a learner in the family's language, with English for missing phrases. */
