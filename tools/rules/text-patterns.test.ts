@@ -26,7 +26,7 @@ const tidyText = (text: string) => !isUntidy.test(text);
 const takes = (schema: GenericSchema, text: string) => isStored(schema, text.normalize('NFC'));
 
 const character = fc.oneof(
-  fc.constantFrom(...Array.from("<>/!? \n\t@.-’'aZé1ɔ\u00A0\u2003\u3000\u200B\u200E\u202E\u0007\uFEFF")),
+  fc.constantFrom(...Array.from("<>/!? \n\t@.,-’'aZé1ɔ\u00A0\u2003\u3000\u200B\u200E\u202E\u0007\uFEFF")),
   fc.constantFrom('\u3164', '\u034F', '\u2800', '\u{E0041}', '\u0301', '\u0301\u0301\u0301', ';', '?'),
   fc.constantFrom('\u200D', '\uFE0F', '👩', '👩🏾', '❤️', '🏳️', '🔥', '♀', '↔', '🏫'),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),

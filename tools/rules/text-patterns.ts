@@ -58,9 +58,9 @@ export const untidyList = `(?s)${[
   String.raw`.*\p{M}{4}.*`,
 ].join('|')}`;
 
-const letter = String.raw`\p{L}\p{M}'’.\-`;
+const letter = String.raw`\p{L}\p{M}'’.,\-`;
 
-/** Letters of any script, hyphens, apostrophes and full stops, with inner spaces. May be empty. */
+/** Letters of any script, hyphens, apostrophes, full stops and commas, with inner spaces. May be empty. */
 export const name = `(?:[${letter}](?:[${letter} ]*[${letter}])?)?`;
 
 /** Characters that would end an address in a link, besides spaces. */

@@ -33,6 +33,9 @@ describe('bad input gets its message', () => {
     ['a control character', requiredName, 'Ama\u0007', 'hidden'],
     ['an emoji in a name', requiredName, 'Ama 🙂', 'name'],
     ['digits in a name', requiredName, 'Ama 2', 'name'],
+    ['a link in a name', requiredName, 'Ama, https://ama.example', 'name'],
+    ['an address in a name', requiredName, 'Ama, ama@example.com', 'name'],
+    ['a semicolon in a name', requiredName, 'Ama; head', 'name'],
     ['a tag in a message', requiredText(4000), 'Hello <img src=x onerror=alert(1)>', 'tags'],
     ['a closing tag', requiredText(4000), 'x</div>', 'tags'],
     ['4,001 letters', requiredText(4000), 'a'.repeat(4001), 'maxLength?max=4000'],
@@ -67,6 +70,7 @@ describe('bad input gets its message', () => {
 describe('good input is accepted in all common spellings', () => {
   it.each([
     ['names of Ghana', requiredName, "Akosua Ɔsanaa-Mensah N'Doli Jr.", "Akosua Ɔsanaa-Mensah N'Doli Jr."],
+    ['a name with what the person is', requiredName, 'Mrs Asante, head', 'Mrs Asante, head'],
     ['a name with spaces around', requiredName, '  Ama ', 'Ama'],
     ['emoji in a message', requiredText(4000), 'Thank you 🙏🏾', 'Thank you 🙏🏾'],
     ['a family of emoji', requiredText(4000), '👨‍👩‍👧', '👨‍👩‍👧'],

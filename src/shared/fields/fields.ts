@@ -42,7 +42,7 @@ const hasNoHiddenCharacter = (text: string) =>
   isAscii(text) ||
   (!hiddenCharacter.test(text.replace(emojiJoiner, '$1')) && !unseen.test(text) && !piledMarks.test(text));
 const hasNoTag = (text: string) => !/<[a-z!/?]/i.test(text);
-const isNameLike = (text: string) => /^[\p{L}\p{M}'’.\- ]*$/u.test(text);
+const isNameLike = (text: string) => /^[\p{L}\p{M}'’.,\- ]*$/u.test(text);
 
 const tidy = (text: string) => text.normalize('NFC').trim();
 
@@ -78,7 +78,7 @@ const emptyOr = (required: v.GenericSchema<string, string>) =>
     }),
   );
 
-/** A person's name: letters of any script, spaces, hyphens, apostrophes and full stops. */
+/** A person's name: letters of any script, spaces, hyphens, apostrophes, full stops and commas. */
 export const requiredName = v.pipe(requiredText(limits.name), v.check(isNameLike, fieldMessage('name')));
 
 export const optionalName = v.pipe(optionalText(limits.name), v.check(isNameLike, fieldMessage('name')));
