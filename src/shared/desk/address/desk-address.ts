@@ -17,6 +17,7 @@ export const deskViews = [
   'consultations',
   'homework',
   'questions',
+  'telling',
   'people',
   'removal',
   'settings',

@@ -9,10 +9,8 @@ import { roleCollection, useGivenRolesQuery } from '@/entities/person';
 import { useFormats } from '@/shared/i18n';
 import { AntdScope } from '@/shared/ui/antd-scope';
 import { BackendProblem } from '@/shared/ui/form';
-import { deskQuery, startOf } from '@/shared/desk';
-import { shortCode } from '@/shared/desk';
+import { deskQuery, recordPlace, shortCode, startOf } from '@/shared/desk';
 import { isInDays, type Days } from '../model/in-days';
-import { recordPlace } from '../model/record-place';
 import { StateChange, useChangeWords } from '@/entities/change-log';
 import styles from './changes-view.module.css';
 

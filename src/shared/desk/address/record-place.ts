@@ -1,4 +1,4 @@
-import type { DeskView } from '@/shared/desk';
+import type { DeskView } from './desk-address';
 
 /** Desk location of a changed record. */
 export interface RecordPlace {
