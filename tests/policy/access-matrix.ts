@@ -14,6 +14,7 @@ import { consultationRows } from './matrix-consultations';
 import { outcomeRows } from './matrix-outcomes';
 import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
+import { tellingRows } from './matrix-tellings';
 import { phoneTailRows } from './matrix-phone-tails';
 import { fileRows } from './matrix-files';
 import { forgedInputRows } from './matrix-forged-input';
@@ -56,6 +57,7 @@ import { wordCodeRows } from './matrix-word-codes';
 /** Rows: collection × operation × state, each tried by every kind of person. */
 const rows = [
   ...requestRows,
+  ...tellingRows,
   ...requestCorrectionRows,
   ...guardianCorrectionRows,
   ...senderCorrectionRows,

@@ -54,6 +54,7 @@ import {
   tuitionRequestLifecycle,
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { requestSchema } from '@/entities/tuition-request/model/tuition-request';
+import { tellingSchema } from '@/entities/telling/model/telling';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId } from '@/entities/tutor/model/tutor-access';
 import { tutorLifecycle } from '../../src/entities/tutor/model/tutor-lifecycle';
@@ -190,6 +191,7 @@ const facts: Readonly<Record<string, string>> = {
   'counselling topic': literal(counsellingTopic),
   'unnamed duties': list(unnamedDuties),
   ...shape('isNote', noteSchema),
+  ...shape('isTelling', tellingSchema),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),
   ...shape('isChange', changeSchema, ['before', 'after']),
   ...shape('isPerson', personSchema),

@@ -14,7 +14,13 @@ export {
   mayAnswer,
 } from './model/enquiry-access';
 export { enquiryLifecycle, enquiryMachine, isUnanswered, unansweredStates } from './model/enquiry-lifecycle';
-export { type Enquiry, type EnquiryContact, isChildAtRisk, personalFieldsOfEnquiry } from './model/enquiry';
+export {
+  type Enquiry,
+  type EnquiryContact,
+  isChildAtRisk,
+  parseEnquiryContact,
+  personalFieldsOfEnquiry,
+} from './model/enquiry';
 export {
   createEnquiry,
   enquiryCollection,

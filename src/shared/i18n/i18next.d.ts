@@ -54,6 +54,7 @@ import type quietBooking from '../../../locales/en/quiet-booking.json';
 import type shell from '../../../locales/en/shell.json';
 import type signIn from '../../../locales/en/sign-in.json';
 import type solved from '../../../locales/en/solved.json';
+import type telling from '../../../locales/en/telling.json';
 import type times from '../../../locales/en/times.json';
 import type tuition from '../../../locales/en/tuition.json';
 import type tutorArea from '../../../locales/en/tutor-area.json';
@@ -122,6 +123,7 @@ declare module 'i18next' {
       shell: typeof shell;
       'sign-in': typeof signIn;
       solved: typeof solved;
+      telling: typeof telling;
       times: typeof times;
       tuition: typeof tuition;
       'tutor-area': typeof tutorArea;

@@ -55,6 +55,7 @@ export type Namespace =
   | 'shell'
   | 'sign-in'
   | 'solved'
+  | 'telling'
   | 'times'
   | 'tuition'
   | 'tutor-area'

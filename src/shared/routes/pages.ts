@@ -146,6 +146,7 @@ export const pages = {
       'homework-thread',
       'photos',
       'data',
+      'telling',
     ],
     layout: 'desk',
     guard: 'admin-auth',

@@ -59,6 +59,7 @@ import {
 import { figuresAccess } from '@/entities/site-figure';
 import { isTrueOfSettings, siteSettingsAccess } from '@/entities/site-setting';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
+import { createTellingAccess } from '@/entities/telling';
 import {
   createDoorCodeAccess,
   familyActAccess,
@@ -232,6 +233,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
       return collection === concernCollection ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor });
     }),
     changeLogAccess,
+    createTellingAccess(changePath),
     ...jobBoardAccess,
     ...counsellingAccess,
     ...consultancyAccess,

@@ -18,6 +18,7 @@ export {
   deciders,
   messagesCollection,
   parseConsultation,
+  parseConsultationContact,
   personalFieldsOfConsultation,
   pupilCounts,
   talkWays,

@@ -23,6 +23,7 @@ export {
   declineReasons,
   type JobApplication,
   type JobReferees,
+  parseJobApplicantContact,
   parseJobApplication,
   personalFieldsOfJobApplication,
 } from './model/job-application';

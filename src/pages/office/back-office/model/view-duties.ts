@@ -23,6 +23,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   homework: ['office', 'safeguarding'],
   questions: office,
   subjects: office,
+  telling: office,
   people: [],
   removal: ['office', 'counselling', 'safeguarding'],
   settings: office,

@@ -3,6 +3,7 @@ import { NotesPart } from '@/features/admin/record-panel';
 import { recordSlots } from './record-slots';
 import { SeenOnce } from '@/features/admin/record-panel';
 import { ApplicationsView } from '@/features/tutors/vetting';
+import { ToldPart } from './told-part';
 
 /** Applications, with the office notes of the open one. */
 export function ApplicationsDesk({ ways }: { ways: DeskWays }) {
@@ -13,6 +14,7 @@ export function ApplicationsDesk({ ways }: { ways: DeskWays }) {
       notes={(record) => (
         <>
           <SeenOnce record={record} />
+          <ToldPart record={record} />
           <NotesPart record={record} />
         </>
       )}

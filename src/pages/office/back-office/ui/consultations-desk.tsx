@@ -7,6 +7,7 @@ import { loadDeskOutcomes } from '@/features/consultancy/outcome';
 import { deskQuery, startOf, type DeskWays } from '@/shared/desk';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { recordSlots } from './record-slots';
+import { ToldPart } from './told-part';
 
 const DeskOutcomes = lazy(loadDeskOutcomes);
 
@@ -25,6 +26,7 @@ export function ConsultationsDesk({ ways }: { ways: DeskWays }) {
       notes={(record) => (
         <>
           <SeenOnce record={record} />
+          <ToldPart record={record} />
           <NotesPart record={record} />
         </>
       )}

@@ -139,6 +139,12 @@ const CounsellorsView = lazy(() =>
   ),
 );
 
+const ToTellView = lazy(() =>
+  import(/* webpackChunkName: "desk-telling" */ '@/features/admin/telling').then(({ ToTellView: view }) => ({
+    default: view,
+  })),
+);
+
 /** The view named in the address. */
 export function OpenView({ ways }: { ways: DeskWays }) {
   return (
@@ -200,6 +206,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <SchoolsDesk ways={ways} />;
     case 'consultations':
       return <ConsultationsDesk ways={ways} />;
+    case 'telling':
+      return <ToTellView />;
     case 'people':
       return <PeopleView ways={ways} />;
     case 'removal':

@@ -1,0 +1,10 @@
+export {
+  type NewTelling,
+  parseTelling,
+  type Telling,
+  tellingCollection,
+  tellingWays,
+  type TellingWay,
+  writeTelling,
+} from './model/telling';
+export { createTellingAccess } from './model/telling-access';

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { limits } from '@/shared/fields';
+
+/** How somebody was told; `not-needed` when they know already. */
+export const tellingWays = ['whatsapp', 'sms', 'mail', 'phone', 'not-needed'] as const;
+
+export type TellingWay = (typeof tellingWays)[number];
+
+/** Stored telling. The database rules are generated from this schema. */
+export const tellingSchema = v.strictObject({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Path of the record that changed: `offers/…`. */
+  record: v.pipe(v.string(), v.maxLength(200)),
+  /** Event of the change that is told. */
+  event: v.pipe(v.string(), v.maxLength(60)),
+  way: v.picklist(tellingWays),
+  userId: v.pipe(v.string(), v.maxLength(128)),
+  name: v.pipe(v.string(), v.maxLength(limits.name)),
+});
+
+/**
+ * Somebody of the office told the person who waits for a change. Its id is that of the change's line in the
+ * log, so that nothing is told twice. Immutable.
+ */
+export interface Telling extends v.InferOutput<typeof tellingSchema> {
+  readonly id: string;
+}
+
+export const tellingCollection = 'tellings';
+export const tellingPath = (changeId: string): string => `${tellingCollection}/${changeId}`;
+
+/** @throws BackendFailure `invalid` */
+export function parseTelling(id: string, data: DocumentData): Telling {
+  const parsed = v.safeParse(tellingSchema, data);
+  if (!parsed.success) throw new BackendFailure('invalid', `telling ${id}: ${parsed.issues[0].message}`);
+  return { id, ...parsed.output };
+}
+
+/** The change that is told, and who told it how. */
+export interface NewTelling {
+  readonly change: { readonly id: string; readonly record: string; readonly event: string };
+  readonly way: TellingWay;
+  readonly by: { readonly userId: string; readonly name: string };
+}
+
+/** Writes down that a change was told. */
+export const writeTelling = ({ change, way, by }: NewTelling): Write => ({
+  type: 'create',
+  path: tellingPath(change.id),
+  data: {
+    at: serverTime,
+    record: change.record,
+    event: change.event,
+    way,
+    userId: by.userId,
+    name: by.name,
+  },
+});

@@ -1,0 +1,81 @@
+import { consultationContactPath, parseConsultationContact } from '@/entities/consultancy/consultation';
+import { enquiryContactPath, parseEnquiryContact } from '@/entities/enquiry';
+import { jobApplicantContactPath, parseJobApplicantContact } from '@/entities/jobs/job-application';
+import { familyLinkPath, parseFamilyLink, parseTutorContact, tutorContactPath } from '@/entities/offer';
+import { guardianContactPath, parseGuardianContact } from '@/entities/tuition-request';
+import { applicantContactPath, parseApplicantContact } from '@/entities/tutor-application';
+import { baseApi, withBackend } from '@/shared/api';
+import type { DocumentsPort } from '@/shared/backend';
+import type { Addressee } from '../model/owed-telling';
+
+/** How to reach whoever waits for a change; empty where the record holds none. */
+export interface AddresseeContact {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+interface AskedAddressee {
+  /** Path of the record that changed. */
+  readonly record: string;
+  readonly to: Addressee;
+}
+
+/** The guardian of a request. */
+async function readGuardian(documents: DocumentsPort, ref: string): Promise<AddresseeContact | null> {
+  const data = await documents.get(guardianContactPath(ref));
+  return data && parseGuardianContact(ref, data);
+}
+
+/** The family or the tutor of an offer, or of a lesson below it. */
+async function readOfOffer(documents: DocumentsPort, id: string, to: Addressee) {
+  if (to === 'tutor') {
+    const data = await documents.get(tutorContactPath(id));
+    return data && { name: '', email: '', phone: parseTutorContact(id, data).phone };
+  }
+  const link = await documents.get(familyLinkPath(id));
+  return link && readGuardian(documents, parseFamilyLink(id, link));
+}
+
+/** Whoever sent a record other than a request. */
+const readers: Readonly<
+  Record<string, (documents: DocumentsPort, ref: string) => Promise<AddresseeContact | null>>
+> = {
+  tuitionRequests: readGuardian,
+  tutorApplications: async (documents, ref) => {
+    const data = await documents.get(applicantContactPath(ref));
+    return data && { name: '', ...parseApplicantContact(ref, data) };
+  },
+  enquiries: async (documents, ref) => {
+    const data = await documents.get(enquiryContactPath(ref));
+    return data && { name: '', ...parseEnquiryContact(ref, data) };
+  },
+  jobApplications: async (documents, ref) => {
+    const data = await documents.get(jobApplicantContactPath(ref));
+    return data && parseJobApplicantContact(ref, data);
+  },
+  consultations: async (documents, ref) => {
+    const data = await documents.get(consultationContactPath(ref));
+    return data && parseConsultationContact(ref, data);
+  },
+};
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /**
+     * How to reach whoever waits for a change; null when nothing is kept of them. Read only once the access
+     * is logged, and kept for no other row.
+     */
+    addressee: build.query<AddresseeContact | null, AskedAddressee>({
+      keepUnusedDataFor: 0,
+      queryFn: withBackend(async ({ documents }, { record, to }) => {
+        const [collection = '', id = ''] = record.split('/');
+        if (collection === 'offers') return readOfOffer(documents, id, to);
+        return (await readers[collection]?.(documents, id)) ?? null;
+      }),
+    }),
+  }),
+});
+
+export const { useAddresseeQuery } = api;

@@ -1,0 +1,2 @@
+export { TellPart } from './ui/tell-part';
+export { ToTellView } from './ui/to-tell-view';

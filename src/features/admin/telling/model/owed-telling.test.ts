@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { tutorApplicationLifecycle } from '@/entities/tutor-application';
+import { consultationLifecycle } from '@/entities/consultancy/consultation';
+import { enquiryLifecycle } from '@/entities/enquiry';
+import { jobApplicationLifecycle } from '@/entities/jobs/job-application';
+import { lessonLifecycle } from '@/entities/lesson';
+import { offerLifecycle } from '@/entities/offer';
+import { tuitionRequestLifecycle } from '@/entities/tuition-request';
+import { isToldOf, owedEvents, owedTelling, tellingTopics } from './owed-telling';
+
+const office = { kind: 'office', userId: 'ama', name: 'Ama' } as const;
+const tutor = { kind: 'tutor', userId: 'kofi', name: 'Kofi' } as const;
+const family = { kind: 'code-holder' } as const;
+
+const records = {
+  'tuitionRequests/LL-T1': tuitionRequestLifecycle,
+  'offers/o1': offerLifecycle,
+  'offers/o1/lessons/l1': lessonLifecycle,
+  'tutorApplications/LL-A1': tutorApplicationLifecycle,
+  'enquiries/LL-E1': enquiryLifecycle,
+  'jobApplications/LL-J1': jobApplicationLifecycle,
+  'consultations/LL-S1': consultationLifecycle,
+};
+
+/** Events of the log that are no transition. */
+const noted = ['offer.made', 'interview.moved', 'applicant.passed'];
+
+describe('who is told of a change', () => {
+  it('is asked for by one query, which takes 30 events at most', () => {
+    expect(owedEvents.length).toBeLessThanOrEqual(30);
+  });
+
+  it('every event is one of a lifecycle, or is noted', () => {
+    const known = Object.values(records).flatMap(({ transitions }) => transitions.map(({ event }) => event));
+    expect(owedEvents.filter((event) => !(known as readonly string[]).includes(event))).toEqual(noted);
+  });
+
+  it('every topic has a ready message, without a name and without a code', () => {
+    const { texts } = JSON.parse(readFileSync('locales/en/telling.json', 'utf8')) as {
+      texts: Readonly<Record<string, string>>;
+    };
+    expect(Object.keys(texts).sort()).toEqual([...tellingTopics].sort());
+    for (const text of Object.values(texts)) {
+      const places = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+      expect(places.filter((name) => !['address', 'area', 'place', 'phone'].includes(name ?? ''))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it.each([
+    ['offers/o1', 'offer.made', office, 'tutor', 'offer-made'],
+    ['offers/o1', 'offer.accepted', tutor, 'family', 'tutor-found'],
+    ['offers/o1', 'offer.chosen', family, 'tutor', 'tutor-chosen'],
+    ['offers/o1', 'offer.chosen', office, 'tutor', 'tutor-chosen'],
+    ['offers/o1', 'lessons.ended', family, 'tutor', 'lessons-ended'],
+    ['offers/o1', 'lessons.ended', tutor, 'family', 'lessons-ended'],
+    ['offers/o1/lessons/l1', 'lesson.taught', tutor, 'family', 'lesson-to-confirm'],
+    ['offers/o1/lessons/l1', 'move.proposed', family, 'tutor', 'move-proposed'],
+    ['offers/o1/lessons/l1', 'move.accepted', tutor, 'family', 'move-accepted'],
+    ['tuitionRequests/LL-T1', 'request.cancelled', office, 'family', 'request-cancelled'],
+    ['enquiries/LL-E1', 'answer.given', office, 'asker', 'enquiry-answered'],
+    ['tutorApplications/LL-A1', 'papers.asked', office, 'applicant', 'papers-asked'],
+    ['jobApplications/LL-J1', 'applicant.passed', office, 'applicant', 'applicant-passed'],
+    ['consultations/LL-S1', 'proposal.sent', office, 'school', 'proposal-sent'],
+  ] as const)('%s, %s', (record, event, by, to, topic) => {
+    expect(owedTelling({ record, event, by })).toEqual({ to, topic });
+  });
+
+  it.each([
+    ['what they did themselves', 'tuitionRequests/LL-T1', 'request.cancelled', family],
+    ['what the tutor did alone', 'offers/o1', 'offer.expired', tutor],
+    ['what nobody waits for', 'tuitionRequests/LL-T1', 'review.started', office],
+    ['what families choose, by the request', 'tuitionRequests/LL-T1', 'offer.accepted', family],
+    ['worries about a child', 'concerns/LL-W1', 'answer.given', office],
+    ['bookings, whose log is elsewhere', 'bookings/LL-B1', 'booking.moved', office],
+    ['what is below a record', 'enquiries/LL-E1/notes/n1', 'answer.given', office],
+  ] as const)('nobody is told of %s', (_what, record, event, by) => {
+    expect(owedTelling({ record, event, by })).toBeNull();
+  });
+
+  it('records of which somebody is told', () => {
+    expect(Object.keys(records).every(isToldOf)).toBe(true);
+    expect(['concerns/LL-W1', 'bookings/LL-B1', 'roles/ama', 'settings/site'].some(isToldOf)).toBe(false);
+  });
+});
