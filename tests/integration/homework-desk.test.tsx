@@ -72,6 +72,7 @@ async function openQuestion(documents: typeof open): Promise<EmbeddedBackend> {
   const ways = {
     place: startOf('homework'),
     openRef: homeworkId,
+    closed: null,
     go: () => undefined,
     addressOf: () => '/admin',
     close: () => undefined,

@@ -88,6 +88,7 @@ function Enquiries() {
   const ways = {
     place,
     openRef: null,
+    closed: null,
     go: (change: Partial<DeskPlace>) => setPlace({ ...place, ...change }),
     addressOf: (ref: string | null) => `#${String(ref)}`,
     close: () => undefined,

@@ -23,6 +23,7 @@ export const deskRecord = (ref: string, fields: Partial<DeskRecord> = {}): DeskR
 export const deskWays = (view: DeskView, changes: Partial<DeskWays> = {}): DeskWays => ({
   place: startOf(view),
   openRef: null,
+  closed: null,
   go: () => undefined,
   addressOf: (ref) => `#${String(ref)}`,
   close: () => undefined,

@@ -27,4 +27,5 @@ export { type ListSlots } from './view/list-slots';
 export { RecordList } from './view/record-list';
 export { RecordPage, RecordSide } from './view/record-page';
 export { StateMark } from './view/state-mark';
+export { useOpenRecord } from './view/use-open-record';
 export { ToolPanel } from './view/tool-panel';

@@ -5,6 +5,8 @@ export interface DeskWays {
   readonly place: DeskPlace;
   /** Reference code of the open record; null when only the list shows. */
   readonly openRef: string | null;
+  /** Which record was just closed: its row takes the focus. A new object each time; null otherwise. */
+  readonly closed: { readonly closedRef: string } | null;
   readonly go: (change: Partial<DeskPlace>) => void;
   readonly addressOf: (ref: string | null) => string;
   readonly close: () => void;

@@ -1,5 +1,5 @@
 import { Button, EmptyState, textStyles } from 'design-system';
-import { Fragment, useEffect, useId, useMemo, useRef, type RefObject } from 'react';
+import { Fragment, useId, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowWindow } from '@/shared/lib/row-window';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -10,6 +10,7 @@ import { useMedia } from '../columns/use-shown-columns';
 import { RecordRow, RowGap } from './record-row';
 import styles from './record-table.module.css';
 import type { DeskTable } from './use-desk-table';
+import { useReturn } from './use-return';
 import { useRowFocus } from './use-row-focus';
 
 export interface RecordTableProps<Row extends DeskRecord> {
@@ -39,9 +40,9 @@ function FilledTable<Row extends DeskRecord>({ ways, records, desk }: RecordTabl
   const { rows, all, shown, selection } = desk;
   const body = useRef<HTMLTableSectionElement>(null);
   const keysId = useId();
-  const { tabRef, handlers } = useRowFocus({ rows, body, selection, openRef: ways.openRef });
+  const { tabRef, handlers } = useRowFocus({ rows, body, selection, ways });
   const { isWindow, drawn, rest, firstSeen, measureRow, show } = useDeskWindow(rows, body, tabRef);
-  useReturn(ways.openRef, rows, show);
+  useReturn({ ways, rows, body, show });
 
   const sorted = desk.columns.find(({ key }) => desk.sortOf(key)?.direction !== undefined);
   const order = sorted ? t('order.by', { column: sorted.title }) : t('order.usual');
@@ -115,15 +116,4 @@ function useDeskWindow(
     kept: tabRef === null ? -1 : keys.indexOf(tabRef),
     usualHeight: isBlock ? usualHeight.block : usualHeight.table,
   });
-}
-
-/** After a record closes, scrolls to its row: on a small screen the list was hidden. */
-function useReturn(openRef: string | null, rows: readonly DeskRecord[], show: (index: number) => void): void {
-  const last = useRef(openRef);
-  useEffect(() => {
-    const closed = openRef === null ? last.current : null;
-    last.current = openRef;
-    const index = rows.findIndex(({ ref }) => ref === closed);
-    if (index >= 0) show(index);
-  }, [openRef, rows, show]);
 }

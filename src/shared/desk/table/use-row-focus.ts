@@ -1,5 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { DeskWays } from '../address/desk-ways';
 import type { DeskRecord } from '../records/desk-record';
 import { isSelectable } from '../records/selectable';
 import type { Selection } from './use-selection';
@@ -8,16 +9,16 @@ interface RowFocusOptions {
   rows: readonly DeskRecord[];
   body: RefObject<HTMLElement | null>;
   selection: Selection;
-  openRef: string | null;
+  ways: DeskWays;
 }
 
 /**
  * Keyboard of a list. The list is one stop of Tab (roving focus): the arrow keys, Home and End move between
  * rows, Enter opens, Space selects. A row that is not drawn yet is drawn before it takes the focus.
  */
-export function useRowFocus({ rows, body, selection, openRef }: RowFocusOptions) {
+export function useRowFocus({ rows, body, selection, ways }: RowFocusOptions) {
   /** The row that has the focus, or had it last: Tab comes back to it. */
-  const [tabRef, setTabRef] = useState(openRef);
+  const [tabRef, setTabRef] = useState(ways.openRef ?? ways.closed?.closedRef ?? null);
 
   const move = (index: number, control: string) => {
     const row = rows[index];

@@ -1,5 +1,5 @@
 import { Icon, Tag, ToolButton } from 'design-system';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/clock';
 import { PartBoundary } from '../../ui/part-boundary';
@@ -7,6 +7,7 @@ import type { DeskWays } from '../address/desk-ways';
 import { isLate, type DeskRecord } from '../records/desk-record';
 import styles from './record-page.module.css';
 import { StateMark } from './state-mark';
+import { useOpenRecord } from './use-open-record';
 
 export interface RecordPageProps {
   ways: DeskWays;
@@ -25,6 +26,8 @@ export function RecordPage({ ways, record, title, code, words, children }: Recor
   const { t } = useTranslation('admin');
   const now = useNow();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useOpenRecord(heading, ways, record !== null);
   const head = (
     <ToolButton onClick={ways.close}>
       <Icon name="arrow" className={styles.back} />
@@ -35,14 +38,18 @@ export function RecordPage({ ways, record, title, code, words, children }: Recor
     return (
       <div className={styles.record}>
         {head}
-        <h1 className={styles.gone}>{words.gone}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.gone}>
+          {words.gone}
+        </h1>
       </div>
     );
   return (
     <article className={styles.record} aria-labelledby={headingId}>
       {head}
       <div className={styles.title}>
-        <h1 id={headingId}>{title}</h1>
+        <h1 ref={heading} id={headingId} tabIndex={-1}>
+          {title}
+        </h1>
         <StateMark state={record.state} isLate={isLate(record, now)} />
         <span className={styles.code}>{code}</span>
         {record.isSample ? <Tag>{t('sample')}</Tag> : null}

@@ -7,7 +7,7 @@ import { useHasDuty } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { SeenOnce } from './seen-once';
-import { isLate, type DeskRecord } from '@/shared/desk';
+import { isLate, useOpenRecord, type DeskRecord } from '@/shared/desk';
 import { ChangeList } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';
 import { TransitionButtons } from './transition-buttons';
@@ -36,8 +36,9 @@ export function RecordPanel({ record, ways, children }: RecordPanelProps) {
   useEffect(() => {
     if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
   }, []);
+  useOpenRecord(panel, ways, true);
   return (
-    <aside ref={panel} className={styles.panel} aria-label={t('record')}>
+    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('record')}>
       <div className={styles.head}>
         {record ? <StateMark state={record.state} isLate={isLate(record, now)} /> : <span />}
         <ToolButton onClick={ways.close}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
 import { useDuties } from '@/entities/session';
 import { DemoLine } from '@/features/site/demo';
@@ -51,11 +51,15 @@ const ReportNotes = lazy(() =>
   ),
 );
 
+const isClosed = (state: unknown): state is { readonly closedRef: string } =>
+  typeof (state as { readonly closedRef?: unknown } | null)?.closedRef === 'string';
+
 /** Back office layout: navigation, one view, and the open record. */
 export function Desk() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const navigation = useNavigationType();
   const navigate = useNavigate();
   const duties = useDuties();
   const isOffice = duties.includes('office');
@@ -64,13 +68,16 @@ export function Desk() {
   // log. A homework question has a random id instead.
   const parsed = parseReferenceCode(hash.slice(1));
   const openId = uuidShape.test(hash.slice(1)) ? hash.slice(1) : null;
+  const openRef = 'code' in parsed ? parsed.code : openId;
   const ways: DeskWays = {
     place,
-    openRef: 'code' in parsed ? parsed.code : openId,
+    openRef,
+    // Loaded again or gone back to, the list leaves the focus where it is.
+    closed: isClosed(state) && navigation !== 'POP' ? state : null,
     go: (change) =>
       void navigate(pathname + deskQuery({ ...place, ...change }), { replace: 'search' in change }),
     addressOf: (ref) => `${pathname}${deskQuery(place)}${ref === null ? '' : `#${ref}`}`,
-    close: () => void navigate(pathname + deskQuery(place)),
+    close: () => void navigate(pathname + deskQuery(place), { state: { closedRef: openRef } }),
   };
 
   return (
