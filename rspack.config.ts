@@ -13,6 +13,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { targets } from './tools/browsers/targets.mjs';
 import { chunkGroups } from './tools/chunk-groups.mjs';
+import { languagesWithFewWords } from './tools/language-coverage.mjs';
 import {
   chunksOfPrecacheGroups,
   markPrecacheGroups,
@@ -59,6 +60,7 @@ const plugins = [
     __BUILD_ID__: JSON.stringify(buildId),
     // As JSON, read from the database by tools/firebase/deploy.ts.
     __OFFICE_FACTS__: process.env.LIFELINE_OFFICE_FACTS ?? '{}',
+    __LANGUAGES_WITH_FEW_WORDS__: JSON.stringify(languagesWithFewWords()),
     __HYDRATES_SYNCHRONOUSLY__: JSON.stringify(variant === 'whole'),
     __HAS_FAULTY_NETWORK__: JSON.stringify(variant === 'faults'),
   }),

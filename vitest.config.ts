@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { adinkraPath } from './tools/adinkra-path.mjs';
+import { languagesWithFewWords } from './tools/language-coverage.mjs';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -10,6 +11,7 @@ export default defineConfig({
   define: {
     __BUILD_ID__: JSON.stringify('test'),
     __OFFICE_FACTS__: '{}',
+    __LANGUAGES_WITH_FEW_WORDS__: JSON.stringify(languagesWithFewWords()),
     __HYDRATES_SYNCHRONOUSLY__: 'false',
     __HAS_FAULTY_NETWORK__: 'false',
   },

@@ -1,4 +1,5 @@
 import { attested } from './glossary';
+import { countTexts } from './language-coverage.mjs';
 import { flatten, namespacesOf, otherLanguages, readWords } from './locale-files';
 
 /** Problems of the locale files in all languages; empty when there are none. */
@@ -27,12 +28,10 @@ export function localeProblems(): readonly string[] {
 
 /** Share of the English texts translated in each language. */
 export function localeCoverage(): readonly { language: string; texts: number; percent: string }[] {
-  const count = (language: string) =>
-    namespacesOf(language).reduce((sum, name) => sum + flatten(readWords(language, name)).length, 0);
-  const all = count('en');
+  const all = countTexts('en');
   return ['en', ...otherLanguages].map((language) => ({
     language,
-    texts: count(language),
-    percent: `${((100 * count(language)) / all).toFixed(1)} %`,
+    texts: countTexts(language),
+    percent: `${((100 * countTexts(language)) / all).toFixed(1)} %`,
   }));
 }

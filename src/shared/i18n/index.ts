@@ -9,7 +9,14 @@ export {
 export { dateLocaleLanguages, dateLocaleOf, formatFullDate } from './date-locales';
 export { loadDateNames, type DateNames } from './date-names';
 export { formatDate } from './dates';
-export { htmlLangOf, languages, toLanguageCode, type Language, type LanguageCode } from './languages';
+export {
+  htmlLangOf,
+  isMostlyIn,
+  languages,
+  toLanguageCode,
+  type Language,
+  type LanguageCode,
+} from './languages';
 export { formatMoney } from './money';
 export type { Namespace } from './namespaces';
 export { setDateLocale, useDateLocale } from './use-date-locale';

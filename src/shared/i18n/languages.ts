@@ -25,3 +25,6 @@ export function toLanguageCode(code: string | null | undefined): LanguageCode {
 export function htmlLangOf(code: LanguageCode): string {
   return languages.find((language) => language.code === code)?.htmlLang ?? 'en-GH';
 }
+
+/** Whether at least half of the texts are in this language; the build counts them. */
+export const isMostlyIn = ({ code }: Language): boolean => !__LANGUAGES_WITH_FEW_WORDS__.includes(code);

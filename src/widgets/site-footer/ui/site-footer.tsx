@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoLine } from '@/features/site/demo';
 import { useChangeLanguage } from '@/features/site/language-switch';
 import { ThemeChoice } from '@/features/site/theme-mode';
-import { languages, toLanguageCode } from '@/shared/i18n';
+import { isMostlyIn, languages, toLanguageCode } from '@/shared/i18n';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { whatsAppLink } from '@/shared/ui/contact-ways';
@@ -49,7 +49,7 @@ const columns = [
 
 /** Footer: links to every page, contact, language and theme. The page's line ends here. */
 export function SiteFooter() {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['shell', 'words']);
   const changeLanguage = useChangeLanguage();
   const current = toLanguageCode(i18n.language);
   const office = useOffice();
@@ -99,16 +99,17 @@ export function SiteFooter() {
           <div>
             <h2>{t('footer.language')}</h2>
             <ul>
-              {languages.map(({ code, htmlLang, name }) => (
-                <li key={code}>
+              {languages.map((language) => (
+                <li key={language.code}>
                   <button
                     type="button"
-                    lang={htmlLang}
-                    aria-pressed={code === current}
-                    onClick={() => void changeLanguage(code)}
+                    lang={language.htmlLang}
+                    aria-pressed={language.code === current}
+                    onClick={() => void changeLanguage(language.code)}
                   >
-                    {name}
+                    {language.name}
                   </button>
+                  {isMostlyIn(language) ? null : <small> {t('words:fewWords')}</small>}
                 </li>
               ))}
             </ul>

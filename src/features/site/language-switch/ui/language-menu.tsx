@@ -2,11 +2,20 @@ import { clsx } from 'clsx/lite';
 import { Icon, VisuallyHidden } from 'design-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages, toLanguageCode } from '@/shared/i18n';
+import { isMostlyIn, languages, toLanguageCode, type Language } from '@/shared/i18n';
 import { useChangeLanguage } from '../model/language-context';
 import styles from './language-menu.module.css';
 
-/** Language menu, each language under its own name. A native select: small, and it works everywhere. */
+const toOption = ({ code, htmlLang, name }: Language) => (
+  <option key={code} value={code} lang={htmlLang}>
+    {name}
+  </option>
+);
+
+/**
+ * Language menu, each language under its own name; those that have a few words only stand apart. A native
+ * select: small, and it works everywhere.
+ */
 export function LanguageMenu({ className }: { className?: string | undefined }) {
   const { t, i18n } = useTranslation(['shell', 'words']);
   const changeLanguage = useChangeLanguage();
@@ -23,11 +32,10 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
         value={toLanguageCode(i18n.language)}
         onChange={(event) => void changeLanguage(toLanguageCode(event.target.value))}
       >
-        {languages.map(({ code, htmlLang, name }) => (
-          <option key={code} value={code} lang={htmlLang}>
-            {name}
-          </option>
-        ))}
+        {languages.filter(isMostlyIn).map(toOption)}
+        <optgroup label={t('words:fewWords')}>
+          {languages.filter((language) => !isMostlyIn(language)).map(toOption)}
+        </optgroup>
       </select>
     </span>
   );
