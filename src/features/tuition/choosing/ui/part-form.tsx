@@ -33,6 +33,7 @@ export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
       reasons={reasons.map((value) => ({ value, label: t(`family:part.reasons.${value}`) }))}
       open={t(`family:part.${key}.open`)}
       heading={t(`family:part.${key}.heading`)}
+      variant="main"
       labels={{
         reason: t('cancel.reason'),
         words: t('cancel.more'),
