@@ -112,5 +112,8 @@ test('the office decides disputes: one lesson is paid, the other cancelled', asy
   await page.getByRole('link', { name: 'Change log' }).click();
   const lines = page.getByRole('row');
   await expect(lines.filter({ hasText: 'Dispute decided for the tutor' })).toContainText('Confirmed');
+  await expect(lines.filter({ hasText: 'Dispute decided for the tutor' })).toContainText(
+    /Lesson of Ama S\., \w/,
+  );
   await expect(lines.filter({ hasText: 'Dispute decided for the family' })).toContainText('Cancelled');
 });

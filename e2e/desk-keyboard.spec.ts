@@ -62,3 +62,11 @@ for (const width of [360, 1280]) {
     await expect(secondRow(page)).toBeInViewport();
   });
 }
+
+test('the log of an application says which check was recorded', async ({ page }) => {
+  await openDesk(page, 1280);
+  await page.goto(`${new URL(page.url()).pathname}?view=applications`);
+  // The other sample has no checks yet.
+  await page.locator('main tr[aria-rowindex="2"]').getByRole('link').click();
+  await expect(page.getByText(/^Check recorded: \S/).first()).toBeVisible();
+});

@@ -14,10 +14,12 @@ interface ChangeListProps {
   record: string;
   /** Words for a record that was never changed. */
   none?: string;
+  /** What a line is about, where the page knows it from what it has read already: which check. */
+  detailOf?: (change: Change) => string | undefined;
 }
 
 /** Change log of a record: author, time and previous state. */
-export function ChangeList({ record, none }: ChangeListProps) {
+export function ChangeList({ record, none, detailOf }: ChangeListProps) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const { data } = useChangesQuery({ record, limit });
@@ -25,15 +27,18 @@ export function ChangeList({ record, none }: ChangeListProps) {
   if (data?.length === 0) return <p className={textStyles.soft}>{none ?? t('log.none')}</p>;
   return (
     <ul className={styles.log}>
-      {(data ?? []).map((change) => (
-        <li key={change.id}>
-          {toWords(change).what} <StateChange change={change} />
-          <br />
-          <span className={textStyles.soft}>
-            {toWords(change).who}, {date(change.at, 'moment')}
-          </span>
-        </li>
-      ))}
+      {(data ?? []).map((change) => {
+        const [{ what, who }, detail] = [toWords(change), detailOf?.(change)];
+        return (
+          <li key={change.id}>
+            {detail === undefined ? what : t('log.detail', { what, detail })} <StateChange change={change} />
+            <br />
+            <span className={textStyles.soft}>
+              {who}, {date(change.at, 'moment')}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

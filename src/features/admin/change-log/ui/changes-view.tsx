@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useChangesQuery, type Change } from '@/entities/change-log';
+import { useAllOffersQuery } from '@/entities/offer';
 import { roleCollection, useGivenRolesQuery } from '@/entities/person';
+import { useAllTutorsQuery } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { AntdScope } from '@/shared/ui/antd-scope';
 import { BackendProblem } from '@/shared/ui/form';
@@ -72,14 +74,30 @@ function RecordLink({ record }: { record: string }) {
   const [collection, id = ''] = record.split('/');
   if (collection === roleCollection) return <PersonLink userId={id} />;
   const { view, ref, kind } = recordPlace(record);
+  const whose = useWhose(record);
   return (
     <Link
       className={kind === null ? styles.code : styles.person}
       to={`${pathname}${deskQuery(startOf(view))}${ref === null ? '' : `#${ref}`}`}
     >
-      {kind === null ? shortCode(ref ?? '') : t(`log.records.${kind}`)}
+      {kind === null ? shortCode(ref ?? '') : (whose ?? t(`log.records.${kind}`))}
     </Link>
   );
+}
+
+/** Whose profile, offer or lesson it is. The open desk has read the lists already: nothing is read for it. */
+function useWhose(record: string): string | null {
+  const { t } = useTranslation(['admin', 'ghana']);
+  const { data: tutors = [] } = useAllTutorsQuery(null);
+  const { data: offers = [] } = useAllOffersQuery(null);
+  const [collection, id, part] = record.split('/');
+  const nameOf = (tutorId: string | undefined) => tutors.find((tutor) => tutor.id === tutorId)?.name ?? '';
+  if (collection === 'tutors') return nameOf(id) || null;
+  const offer = collection === 'offers' ? offers.find((one) => one.id === id) : undefined;
+  const name = nameOf(offer?.tutorId);
+  if (offer === undefined || name === '' || !(part === undefined || part === 'lessons')) return null;
+  const schoolClass = t(`ghana:classes.${offer.learner.schoolClass}`);
+  return t(part === 'lessons' ? 'log.lessonOf' : 'log.offerTo', { name, schoolClass });
 }
 
 function PersonLink({ userId }: { userId: string }) {

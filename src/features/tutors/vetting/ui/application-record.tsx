@@ -82,7 +82,13 @@ function OpenRecord({ record, application, notes }: OpenRecordProps) {
         {notes(record)}
         <section>
           <h2>{t('log.heading')}</h2>
-          <ChangeList record={record.path} />
+          <ChangeList
+            record={record.path}
+            detailOf={({ id }) => {
+              const check = evidence.find((item) => item.id === id || item.lastChange === id);
+              return check && t(`vetting:checks.kinds.${check.kind}`);
+            }}
+          />
         </section>
       </RecordSide>
     </>
