@@ -32,6 +32,9 @@ const ApplicantPart = lazy(loadApplicantPart);
 const WithdrawEnquiry = lazy(loadWithdrawEnquiry);
 const SchoolOutcomes = lazy(loadSchoolOutcomes);
 const WithdrawJobApplication = lazy(loadWithdrawJobApplication);
+const PartsBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-bar" */ './parts-bar')).PartsBar,
+}));
 // Lazy: an enquiry does not need the family's part.
 const FamilyPart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-family" */ './family/family-part')).FamilyPart,
@@ -104,7 +107,9 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
   const ref = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={ref}>
-      <RecordHead {...{ code, isNew, tracking }} />
+      <div id="part-now">
+        <RecordHead {...{ code, isNew, tracking }} />
+      </div>
       {tracking.topic.kind === 'application' ? (
         <Suspense>
           <PartBoundary>
@@ -159,7 +164,7 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
           <AfterSteps code={code} tracking={tracking} />
         </PartBoundary>
       </Suspense>
-      <Section isClipped>
+      <Section id="part-details" isClipped>
         <div className={styles.pair}>
           <div>
             <StopHeading>{t('soFar')}</StopHeading>
@@ -175,6 +180,13 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
           </aside>
         </div>
       </Section>
+      {tracking.topic.kind === 'tuition' && !isDesk ? (
+        <Suspense>
+          <PartBoundary frame={() => null}>
+            <PartsBar {...{ code, tracking }} page={ref} />
+          </PartBoundary>
+        </Suspense>
+      ) : null}
       {tracking.topic.kind === 'tuition' && !isDesk ? (
         <Section isTight>
           <PartBoundary>

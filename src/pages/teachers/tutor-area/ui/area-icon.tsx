@@ -1,5 +1,5 @@
+import { BarIcon } from '@/shared/ui/bottom-bar';
 import type { AreaView } from '../model/area-address';
-import styles from './area-nav.module.css';
 
 /** Paths in a 24 × 24 box, one stroke each. They are part of this page, not of every page. */
 const paths = {
@@ -12,11 +12,7 @@ const paths = {
 
 export type AreaIconName = keyof typeof paths;
 
-/** Icon above a word of the bar; hidden from screen readers. */
+/** Icon above a word of the bar. */
 export function AreaIcon({ name }: { name: AreaIconName }) {
-  return (
-    <svg className={styles.icon} data-name={name} aria-hidden="true" viewBox="0 0 24 24">
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <BarIcon path={paths[name]} isBold={name === 'more'} />;
 }

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx/lite';
-import { Section } from 'design-system';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BottomBar } from '@/shared/ui/bottom-bar';
 import { TextLink } from '@/shared/ui/links';
 import { areaViews, barViews, isInBar, viewQuery, type AreaView } from '../model/area-address';
 import { AreaIcon } from './area-icon';
@@ -30,13 +29,9 @@ export interface AreaNavProps {
 export function AreaNav({ tutorId, pathname, view, waiting, name }: AreaNavProps) {
   const { t } = useTranslation('tutor-area');
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-bar', true);
-    return () => void document.documentElement.toggleAttribute('data-bar', false);
-  }, []);
   return (
-    <Section as="nav" isTight aria-label={t('menu')} className={styles.nav}>
-      <ul className={styles.views}>
+    <>
+      <BottomBar label={t('menu')} columns="6fr 7fr 6fr 7fr 5fr">
         {areaViews.map((part) => (
           <li key={part} className={isInBar(part) ? undefined : styles.wideOnly}>
             <TextLink
@@ -59,7 +54,7 @@ export function AreaNav({ tutorId, pathname, view, waiting, name }: AreaNavProps
         <li className={styles.more}>
           <button
             type="button"
-            className={clsx(!isInBar(view) && styles.here)}
+            data-here={!isInBar(view)}
             aria-haspopup="dialog"
             aria-expanded={sheet === 'open'}
             onClick={() => setSheet('open')}
@@ -68,7 +63,7 @@ export function AreaNav({ tutorId, pathname, view, waiting, name }: AreaNavProps
             {t('more')}
           </button>
         </li>
-      </ul>
+      </BottomBar>
       {/* Stays mounted when closed, so that focus returns to the button. */}
       {sheet === 'never' ? null : (
         <Suspense>
@@ -82,6 +77,6 @@ export function AreaNav({ tutorId, pathname, view, waiting, name }: AreaNavProps
           />
         </Suspense>
       )}
-    </Section>
+    </>
   );
 }

@@ -1,14 +1,8 @@
-import { VisuallyHidden } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import styles from './area-nav.module.css';
+import { BarBadge } from '@/shared/ui/bottom-bar';
 
 /** How much waits for the tutor in a part of the area. Renders nothing for 0. */
 export function Badge({ count }: { count: number }) {
   const { t } = useTranslation('tutor-area');
-  return count === 0 ? null : (
-    <span className={styles.badge}>
-      {count}
-      <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-    </span>
-  );
+  return <BarBadge count={count} label={t('waiting')} />;
 }

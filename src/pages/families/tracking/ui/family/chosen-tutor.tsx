@@ -65,6 +65,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
         <Note>{t('tutor.over')}</Note>
       )}
       {error !== undefined && lessons.length === 0 ? <BackendProblem error={error} /> : null}
+      {isUnderWay(state) ? <div id="part-lessons" /> : null}
       {state === 'trial' && isTaught && !hasTrial(offer.id, lessons, acts.hopeful) ? (
         <div id="now-plan" tabIndex={-1}>
           <TrialPlan {...planned} />

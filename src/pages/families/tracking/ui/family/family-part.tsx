@@ -90,7 +90,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       </Suspense>
       {state === 'offered' && found.length > 0 ? (
         <Section id="now-choose" tabIndex={-1} className={stackStyles.apart}>
-          <StopHeading>{t('proposals.heading')}</StopHeading>
+          <StopHeading id="part-tutor">{t('proposals.heading')}</StopHeading>
           <Suspense>
             <PartBoundary>
               <Proposals {...{ code, acts, offers: found, now }} />
@@ -100,7 +100,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       ) : null}
       {current === null ? null : (
         <Section tabIndex={-1} className={stackStyles.apart}>
-          <StopHeading>{t('tutor.heading')}</StopHeading>
+          <StopHeading id="part-tutor">{t('tutor.heading')}</StopHeading>
           <Suspense>
             <PartBoundary>
               <Lessons {...{ code, acts, offer: current, state, now, atDoor }} />

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Tracking } from '@/entities/tracking';
+import { useNextThing } from '@/features/site/now';
+import { BarBadge, BarIcon, BottomBar } from '@/shared/ui/bottom-bar';
+import { goToPart, usePageParts, type PagePart } from '../model/use-page-parts';
+import styles from './parts-bar.module.css';
+
+/** Paths in a 24 × 24 box, one stroke each. */
+const paths = {
+  now: 'M12 3a9 9 0 1 1-.01 0M12 7v5l4 3',
+  tutor: 'M4 21C4 16 8 14 12 14C16 14 20 16 20 21M12 14a5 5 0 1 1 .01 0',
+  lessons: 'M12 7C9 5 6 5 3 6V19C6 18 9 18 12 20C15 18 18 18 21 19V6C18 5 15 5 12 7V20',
+  details: 'M5 6H19M5 12H19M5 18H14',
+} as const satisfies Record<PagePart, string>;
+
+/** Where the next thing is done, by the place that the card names. */
+const partOfPlace: Readonly<Record<string, PagePart>> = {
+  choose: 'tutor',
+  plan: 'lessons',
+  lesson: 'lessons',
+};
+
+interface PartsBarProps {
+  code: string;
+  tracking: Tracking;
+  page: RefObject<HTMLElement | null>;
+}
+
+/** Parts of a request's page as a bar on phones, with a mark where the family has to act. */
+export function PartsBar({ code, tracking, page }: PartsBarProps) {
+  const { t } = useTranslation('code');
+  const { there, current } = usePageParts(page);
+  const { who, place = '' } = useNextThing(code, tracking);
+  if (there.length < 2) return null;
+  const named = partOfPlace[place] ?? 'now';
+  const due = who === 'you' ? (there.includes(named) ? named : 'now') : null;
+  return (
+    <BottomBar
+      label={t('parts.menu')}
+      columns={`repeat(${String(there.length)}, 1fr)`}
+      className={styles.bar}
+    >
+      {there.map((part) => (
+        <li key={part}>
+          <button
+            type="button"
+            aria-current={part === current ? 'true' : undefined}
+            onClick={() => goToPart(part)}
+          >
+            <BarIcon path={paths[part]} />
+            {t(`parts.${part}`)}
+            <BarBadge count={part === due ? 1 : 0} label={t('parts.due')} />
+          </button>
+        </li>
+      ))}
+    </BottomBar>
+  );
+}

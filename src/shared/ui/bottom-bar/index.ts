@@ -1,0 +1,1 @@
+export { BarBadge, BarIcon, BottomBar } from './bottom-bar';
