@@ -1,5 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { putDocuments } from './support/records';
+import { putDocuments, readDocuments } from './support/records';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -63,6 +63,33 @@ test('the office hides a question, opens it again, and answers it in four parts'
   await press(page, 'Send the answer');
   await expect(page.getByText('You answered', { exact: false })).toBeVisible();
   await expect(page.getByText('240 ÷ 8 = 30, and 3 × 30 = 90.')).toBeVisible();
+  await check(page);
+});
+
+test('what waits for nobody is read when its filter is pressed, 50 at a time', async ({ page }) => {
+  await openDesk(page);
+  const { [`homeworkQuestions/${tank}`]: question } = await readDocuments(page, `homeworkQuestions/${tank}`);
+  const declined = Array.from({ length: 60 }, (_, minute): [string, object] => [
+    `homeworkQuestions/${crypto.randomUUID()}`,
+    {
+      ...question,
+      state: 'declined',
+      question: `Question ${minute}.`,
+      movedAt: new Date(Date.UTC(2026, 2, 9, 12, minute)).toISOString(),
+    },
+  ]);
+  await putDocuments(page, Object.fromEntries(declined) as Record<string, Record<string, unknown>>);
+  await open(page, desk);
+  await expect(page.getByText('A tank holds 240 litres')).toBeVisible();
+  await expect(page.getByText('Question 59.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Declined', exact: true }).click();
+  await expect(page.getByText('Question 59.')).toBeVisible();
+  await expect(page.getByText('A tank holds 240 litres')).toHaveCount(0);
+  const rows = page.getByRole('row').filter({ hasText: 'Question' });
+  await expect(rows).toHaveCount(50);
+  await press(page, 'Show 50 more');
+  await expect(rows).toHaveCount(60);
+  await expect(page.getByRole('button', { name: 'Show 50 more' })).toHaveCount(0);
   await check(page);
 });
 

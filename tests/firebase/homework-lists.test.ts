@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  askerActsOf,
-  homeworkMessagesOf,
-  homeworkQuestionLifecycle,
-  homeworkQuestionPath,
-} from '../../src/entities/homework/question';
+import { askerActsOf, homeworkMessagesOf, homeworkQuestionPath } from '../../src/entities/homework/question';
 import { BackendFailure, type DocumentQuery, type DocumentsPort } from '@/shared/backend';
 import { documentsOf } from '../policy/attempt';
 import { ask, newHomeworkCode, sampleQuestion } from '../samples/homework';
@@ -78,16 +73,48 @@ const lists: readonly (readonly [string, DocumentQuery, readonly string[]])[] = 
   ['the own questions of a tutor', ownQuestions, ['tutor', ...readers]],
   ['the own questions, hidden ones too', { collection, where: [is('tutor', 'tutor')] }, readers],
   [
-    'all but junk',
+    'what has changed',
+    { collection, where: [{ field: 'updatedAt', notBefore: '2026-01-01T00:00:00.000Z' }] },
+    readers,
+  ],
+  [
+    'the newest change',
+    { collection, orderBy: { field: 'updatedAt', direction: 'descending' }, limit: 1 },
+    readers,
+  ],
+  [
+    'a page of those in a state',
     {
       collection,
-      where: [{ field: 'state', oneOf: homeworkQuestionLifecycle.states.filter((one) => one !== 'junk') }],
+      where: [is('state', 'answered')],
+      orderBy: { field: 'movedAt', direction: 'descending' },
+      limit: 50,
     },
     readers,
   ],
   [
-    'what has changed',
-    { collection, where: [{ field: 'updatedAt', notBefore: '2026-01-01T00:00:00.000Z' }] },
+    'a page of answers that may be published',
+    {
+      collection,
+      where: [is('state', 'closed'), { field: 'mayPublish', equals: true }, is('solved', '')],
+      orderBy: { field: 'movedAt', direction: 'descending' },
+      limit: 50,
+    },
+    readers,
+  ],
+  [
+    'the newest of a subject',
+    {
+      collection,
+      where: [is('subject', 'mathematics')],
+      orderBy: { field: 'createdAt', direction: 'descending' },
+      limit: 200,
+    },
+    readers,
+  ],
+  [
+    'what was answered lately',
+    { collection, where: [{ field: 'answeredAt', notBefore: '2026-01-01T00:00:00.000Z' }] },
     readers,
   ],
   ['junk', { collection, where: [is('state', 'junk')], limit: 200 }, readers],

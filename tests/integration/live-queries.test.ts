@@ -29,6 +29,7 @@ import '@/entities/tutor';
 import '@/entities/tutor-application';
 import '@/entities/offer/api/family-offers';
 import '@/features/admin/late-records';
+import '@/features/learning/homework-desk/api/homework-lists-api';
 import '@/features/tutors/no-shows/api/no-shows-api';
 import '@/features/tuition/request-desk/api/following-api';
 import { baseApi, type PersistedQueries } from '@/shared/api';
@@ -168,7 +169,6 @@ it('the list above contains every query that watches documents', async () => {
   expect(watching.sort()).toEqual([
     'allAdditions',
     'allCounsellors',
-    'allHomeworkQuestions',
     'allOffers',
     'allReviews',
     'allTutors',
@@ -186,6 +186,7 @@ it('the list above contains every query that watches documents', async () => {
     'schools',
     'tuitionRequests',
     'tutorApplications',
+    'waitingHomework',
   ]);
 });
 

@@ -42,6 +42,8 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['homeworkQueue', ['mathematics']],
   ['tutorHomework', 't1'],
   ['junkHomeworkQuestions', null],
+  ['pastHomework', 'closed'],
+  ['homeworkOfSubject', 'mathematics'],
   ['solvedQuestion', 'profit-as-a-percentage'],
   ['newestSolvedQuestions', 21],
   ['solvedQuestionById', 's1'],

@@ -2,6 +2,7 @@ export { baseApi } from './base-api';
 export { LoadBackendContext, useLoadBackend, type LoadBackend } from './backend-loader';
 export { DataScope, ProvideDataContext, type ProvideData } from './data-scope';
 export { longListSeconds } from './keep-list-fresh';
+export { historyPages, historyPageSize, type HistoryPage } from './history-pages';
 export { foundList, junkList, liveList, newestFirst, oldestFirst } from './live-list';
 export { livePages, liveQuery } from './live-query';
 export { familyOwner, persistedQuery, publicOwner } from './persisted-query';

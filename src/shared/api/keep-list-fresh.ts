@@ -21,12 +21,17 @@ const somewhatBefore = (time: string) => new Date(Date.parse(time) - overlapMs).
 /** Upper bound of the delay between the timestamp of a batch and its visibility, in milliseconds. */
 const overlapMs = 10_000;
 
+const latestOf = (times: readonly string[]): string =>
+  times.reduce((latest, time) => (time > latest ? time : latest), '');
+
 /** A cached list of all documents of a collection. `updatedAt` is the time of the last change. */
 export interface CachedList<Item extends { readonly updatedAt: string }> extends ListOrder<Item> {
   readonly collection: string;
   readonly parse: (id: string, data: DocumentData) => Item;
   /** States that belong to the list; a document leaves it on any other state. All states by default. */
   readonly states?: readonly string[];
+  /** Time of the newest change in the collection at the last reading; by default that of its newest item. */
+  readonly readUntil?: () => string;
   /** Waits for the list; reads it if it was never read, or again when `isForced`. */
   readonly read: (isForced: boolean) => Promise<unknown>;
 }
@@ -44,7 +49,7 @@ export interface CachedListLifecycle<Item> {
  * this tab or another, and patches them in. For `onCacheEntryAdded`.
  */
 export async function keepListFresh<Item extends { readonly updatedAt: string }>(
-  { collection, parse, states, read, ...order }: CachedList<Item>,
+  { collection, parse, states, readUntil, read, ...order }: CachedList<Item>,
   lifecycle: CachedListLifecycle<Item>,
 ): Promise<void> {
   const { documents } = (lifecycle.extra as StoreServices).backend;
@@ -53,6 +58,8 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
   let isAnyChanged = false;
   let isCatchingUp = false;
   let isOver = false;
+  /** Time of the newest change seen, also of a document that is not in the list. */
+  let seenUntil = '';
 
   const itemOf = (path: string, data: DocumentData) =>
     states && !states.includes(String(data.state)) ? null : readRecord(path, data, parse);
@@ -88,12 +95,13 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     isAnyChanged = false;
     const { data = [] } = lifecycle.getCacheEntry();
     const known = new Map(data.map((item) => [order.idOf(item), item.updatedAt]));
-    const newest = data.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '');
+    const newest = latestOf([seenUntil, readUntil?.() ?? '', ...data.map(({ updatedAt }) => updatedAt)]);
     // An empty list has no newest document.
     if (newest === '') return readAll();
     try {
       const notBefore = somewhatBefore(newest);
       const found = await documents.list({ collection, where: [{ field: 'updatedAt', notBefore }] });
+      seenUntil = latestOf([newest, ...found.map(({ data: { updatedAt } }) => String(updatedAt))]);
       const items = found.map(({ id, data: fields }) => [id, itemOf(`${collection}/${id}`, fields)] as const);
       putIn(new Map(items.filter(([id, item]) => known.get(id) !== item?.updatedAt)));
     } catch (cause) {

@@ -3,7 +3,7 @@ import { junk } from '@/shared/lib/lifecycle';
 import { keepListFresh, longListSeconds, type CachedList, type CachedListLifecycle } from './keep-list-fresh';
 import { liveQuery, readEntry, type CacheEntryLifecycle } from './live-query';
 import { readList } from './read-list';
-import { withBackend } from './with-backend';
+import { withBackend, type StoreServices } from './with-backend';
 
 /** Maximum number of junk records read, and deleted, at once. */
 const junkAtOnce = 200;
@@ -11,6 +11,11 @@ const junkAtOnce = 200;
 interface LiveList<Item extends { readonly updatedAt: string }> extends Omit<CachedList<Item>, 'read'> {
   /** Only documents in one of these states are listed and read. */
   readonly states?: readonly string[];
+  /**
+   * The states are those of the few records of a long collection that wait for somebody; `historyPages` reads
+   * the others. Costs one read more: of the newest change, from which on the list is refreshed.
+   */
+  readonly waitsOnly?: boolean;
 }
 
 /**
@@ -18,10 +23,20 @@ interface LiveList<Item extends { readonly updatedAt: string }> extends Omit<Cac
  * by reading only changed documents. Each document stores its last change in `updatedAt`.
  */
 export function liveList<Item extends { readonly updatedAt: string }>(list: LiveList<Item>) {
-  const { collection, parse, compare, states } = list;
+  const { collection, parse, compare, states, waitsOnly = false } = list;
+  const readUntil = new WeakMap<DocumentsPort, string>();
   return {
     keepUnusedDataFor: longListSeconds,
     queryFn: withBackend<null, readonly Item[]>(async ({ documents }) => {
+      if (waitsOnly) {
+        // First: a change while the list is read is newer.
+        const [newest] = await documents.list({
+          collection,
+          orderBy: { field: 'updatedAt', direction: 'descending' },
+          limit: 1,
+        });
+        readUntil.set(documents, newest ? String(newest.data.updatedAt) : '');
+      }
       const found = await documents.list({
         collection,
         ...(states && { where: [{ field: 'state', oneOf: states }] }),
@@ -30,8 +45,15 @@ export function liveList<Item extends { readonly updatedAt: string }>(list: Live
       // Freeze here: otherwise Immer freezes the list deeply, item by item.
       return Object.freeze(items.sort(compare));
     }),
-    onCacheEntryAdded: (all: null, lifecycle: CacheEntryLifecycle & CachedListLifecycle<Item>) =>
-      keepListFresh({ ...list, read: (isForced) => readEntry(all, isForced, lifecycle) }, lifecycle),
+    onCacheEntryAdded: (all: null, lifecycle: CacheEntryLifecycle & CachedListLifecycle<Item>) => {
+      const { documents } = (lifecycle.extra as StoreServices).backend;
+      const cached = {
+        ...list,
+        readUntil: () => readUntil.get(documents) ?? '',
+        read: (isForced: boolean) => readEntry(all, isForced, lifecycle),
+      };
+      return keepListFresh(cached, lifecycle);
+    },
   };
 }
 

@@ -1,11 +1,9 @@
 export {
   type HomeworkThread,
-  useAllHomeworkQuestionsQuery,
   useAskedThreadQuery,
   useHomeworkQuery,
   useHomeworkQueueQuery,
   useHomeworkThreadQuery,
-  useJunkHomeworkQuestionsQuery,
   useTutorHomeworkQuery,
   useTutorThreadQuery,
 } from './api/question-api';
@@ -50,10 +48,10 @@ export {
   claimMs,
   homeworkQuestionLifecycle,
   homeworkQuestionMachine,
-  homeworkQuestionTimeline,
   isClaimable,
   isConfirmed,
   maximumAsksBack,
+  queuedStates,
 } from './model/question-lifecycle';
 export {
   answerOf,
@@ -76,6 +74,7 @@ export { useForgetPictures } from './model/use-kept-pictures';
 export {
   type HomeworkPicture,
   type HomeworkQuestion,
+  homeworkQuestionCollection,
   homeworkQuestionPath,
   type OpenedParts,
   parseHomeworkQuestion,

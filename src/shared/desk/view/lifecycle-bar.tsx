@@ -11,10 +11,12 @@ export interface LifecycleBarProps {
   byState: ReadonlyMap<string, readonly unknown[]>;
   /** Number of late records in a state that has any. */
   late: ReadonlyMap<string, number>;
+  /** States whose records are read page by page, once one of them is shown: nobody counts them. */
+  uncounted?: readonly string[] | undefined;
 }
 
 /** Number of records in each state, as links. */
-export function LifecycleBar({ ways, states, byState, late }: LifecycleBarProps) {
+export function LifecycleBar({ ways, states, byState, late, uncounted = [] }: LifecycleBarProps) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
   const { pathname } = useLocation();
@@ -29,7 +31,7 @@ export function LifecycleBar({ ways, states, byState, late }: LifecycleBarProps)
               to={pathname + deskQuery({ ...ways.place, state: isShown ? 'waiting' : state })}
               aria-current={isShown ? 'true' : undefined}
             >
-              <b>{byState.get(state)?.length ?? 0}</b>
+              {uncounted.includes(state) ? null : <b>{byState.get(state)?.length ?? 0}</b>}
               {words(`states.${state}`)}
               {count > 0 ? <small>{t('late', { count })}</small> : null}
             </Link>

@@ -23,6 +23,8 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
   error: unknown;
   /** States with a filter of their own in the bar. */
   states: readonly string[];
+  /** States whose records are read page by page, on request. */
+  uncounted?: readonly string[];
   now: Date;
   /** Columns of the export between the code and the time; without them nothing is exported. */
   csv?: readonly CsvColumn<Row>[];
@@ -40,7 +42,7 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
 
 /** A list of the desk with its heading, filters, table and the open record beside it. */
 export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) {
-  const { ways, view, index, desk, error, states, now, bar, lead, notes, board, open } = props;
+  const { ways, view, index, desk, error, states, uncounted, now, bar, lead, notes, board, open } = props;
   const { t } = useTranslation('admin');
   const csv = useCsv(props);
   const record = findRecord(index, ways.openRef);
@@ -54,7 +56,7 @@ export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) 
           <BackendProblem error={error} />
           {board ?? (
             <>
-              <LifecycleBar ways={ways} states={states} byState={index.byState} late={late} />
+              <LifecycleBar {...{ ways, states, late, uncounted }} byState={index.byState} />
               {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
               {notes}
               <RecordTable ways={ways} records={t(`views.${view}`)} desk={desk} />

@@ -1,8 +1,6 @@
 import {
   baseApi,
   familyOwner,
-  junkList,
-  liveList,
   liveQuery,
   newestFirst,
   oldestFirst,
@@ -18,7 +16,7 @@ import {
   parseHomeworkQuestion,
   type HomeworkQuestion,
 } from '../model/question';
-import { homeworkQuestionLifecycle, ownStates, queuedStates } from '../model/question-lifecycle';
+import { ownStates, queuedStates } from '../model/question-lifecycle';
 import { homeworkMessagesOf, parseHomeworkMessage, type HomeworkMessage } from '../model/question-message';
 
 /** A question with its messages, oldest first. */
@@ -56,15 +54,6 @@ async function readShown(backend: BackendPort, id: string): Promise<HomeworkThre
 }
 
 const threadParts = (id: string) => [homeworkQuestionPath(id), homeworkMessagesOf(id)];
-
-/** List of the desk, oldest first. Junk is read separately. */
-const deskList = {
-  collection: homeworkQuestionCollection,
-  parse: parseHomeworkQuestion,
-  states: homeworkQuestionLifecycle.states.filter((state) => state !== 'junk'),
-  idOf: ({ id }: HomeworkQuestion) => id,
-  compare: oldestFirst,
-};
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -160,10 +149,6 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
-    /** All questions except junk, oldest first. For the office. */
-    allHomeworkQuestions: build.query<readonly HomeworkQuestion[], null>(liveList(deskList)),
-    /** Junk questions. */
-    junkHomeworkQuestions: build.query<readonly HomeworkQuestion[], null>(junkList(deskList)),
   }),
 });
 
@@ -174,6 +159,4 @@ export const {
   useHomeworkThreadQuery,
   useHomeworkQueueQuery,
   useTutorHomeworkQuery,
-  useAllHomeworkQuestionsQuery,
-  useJunkHomeworkQuestionsQuery,
 } = api;

@@ -111,14 +111,6 @@ export const homeworkPublished = 'homework.published';
 /** The office marks an answer as paid. */
 export const homeworkPaid = 'homework.paid';
 
-/** The states of a question that is answered, in order. */
-export const homeworkQuestionTimeline: readonly HomeworkQuestionState[] = [
-  'open',
-  'claimed',
-  'answered',
-  'closed',
-];
-
 /** States in which a tutor may find work: open, or claimed by somebody whose claim may lapse. */
 export const queuedStates = ['open', 'claimed'] as const satisfies readonly HomeworkQuestionState[];
 

@@ -1,7 +1,9 @@
 import { changeLogCollection, parseChange } from '@/entities/change-log';
 import {
   homeworkMessagesOf,
+  homeworkQuestionCollection,
   parseHomeworkMessage,
+  parseHomeworkQuestion,
   type HomeworkQuestion,
 } from '@/entities/homework/question';
 import type { Offer } from '@/entities/offer';
@@ -11,7 +13,7 @@ import type { Tutor } from '@/entities/tutor';
 import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
 import { baseApi, readList, withBackend } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
-import { answeredLately, countHomework } from '../model/count-homework';
+import { answeredLately, countedSince, countHomework } from '../model/count-homework';
 import { countRatings } from '../model/count-ratings';
 import { countReplies } from '../model/count-replies';
 import { countDemand, countWaiting } from '../model/count-figures';
@@ -22,7 +24,6 @@ interface PublishTask {
   readonly requests: readonly TuitionRequest[];
   readonly offers: readonly Offer[];
   readonly tutors: readonly Tutor[];
-  readonly questions: readonly HomeworkQuestion[];
   /** Current time in milliseconds. */
   readonly now: number;
 }
@@ -49,7 +50,7 @@ const api = baseApi.injectEndpoints({
      * answers), at most once a day. Resolves to whether it did.
      */
     publishFigures: build.mutation<boolean, PublishTask>({
-      queryFn: withBackend(async ({ documents }, { requests, offers, tutors, questions, now }) => {
+      queryFn: withBackend(async ({ documents }, { requests, offers, tutors, now }) => {
         const [waiting, demand, replies, ratings, homework] = await Promise.all([
           documents.get(figuresPath('waiting')),
           documents.get(figuresPath('demand')),
@@ -80,6 +81,11 @@ const api = baseApi.injectEndpoints({
           collection: reviewCollection,
           where: [{ field: 'state', equals: 'published' }],
         });
+        const answered = await documents.list({
+          collection: homeworkQuestionCollection,
+          where: [{ field: 'answeredAt', notBefore: countedSince(new Date(now)) }],
+        });
+        const questions = readList(homeworkQuestionCollection, answered, parseHomeworkQuestion);
         const firstAnswers = await firstAnswersOf(documents, questions, new Date(now));
         await documents.commit([
           publishFigures('waiting', { bySubject: countWaiting(requests, found) }, waiting === null),

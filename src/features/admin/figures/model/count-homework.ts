@@ -16,13 +16,16 @@ type Counted = Pick<
   'id' | 'subject' | 'createdAt' | 'answeredAt' | 'asksBack' | 'isSample'
 >;
 
+/** Answers before this time do not count. */
+export const countedSince = (now: Date): string =>
+  new Date(now.getTime() - countedDays * dayMs).toISOString();
+
 /** Answered questions of the last 60 days, without samples. */
 export function answeredLately<Question extends Counted>(
   questions: readonly Question[],
   now: Date,
 ): readonly Question[] {
-  const since = new Date(now.getTime() - countedDays * dayMs).toISOString();
-  return questions.filter(({ answeredAt, isSample }) => answeredAt >= since && !isSample);
+  return questions.filter(({ answeredAt, isSample }) => answeredAt >= countedSince(now) && !isSample);
 }
 
 /**

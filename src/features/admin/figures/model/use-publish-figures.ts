@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useAllHomeworkQuestionsQuery } from '@/entities/homework/question';
 import { useAllOffersQuery } from '@/entities/offer';
 import { useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
@@ -14,15 +13,12 @@ export function usePublishFigures(): void {
   const { data: requests } = useTuitionRequestsQuery(null);
   const { data: offers } = useAllOffersQuery(null);
   const { data: tutors } = useAllTutorsQuery(null);
-  const { data: questions } = useAllHomeworkQuestionsQuery(null);
   const [publish] = usePublishFiguresMutation();
   const hasAsked = useRef(false);
   useEffect(() => {
     // Once per mount: figures need not follow each change of the requests.
-    if (!requests || !offers || !tutors || !questions || hasAsked.current) return;
+    if (!requests || !offers || !tutors || hasAsked.current) return;
     hasAsked.current = true;
-    void inOneTab('lifeline-figures', () =>
-      publish({ requests, offers, tutors, questions, now: Date.now() }),
-    );
-  }, [requests, offers, tutors, questions, publish]);
+    void inOneTab('lifeline-figures', () => publish({ requests, offers, tutors, now: Date.now() }));
+  }, [requests, offers, tutors, publish]);
 }

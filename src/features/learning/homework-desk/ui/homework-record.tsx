@@ -1,12 +1,7 @@
 import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { ChangeList } from '@/entities/change-log';
-import {
-  QuestionView,
-  ThreadMessages,
-  useHomeworkThreadQuery,
-  type HomeworkQuestion,
-} from '@/entities/homework/question';
+import { QuestionView, ThreadMessages, useHomeworkThreadQuery } from '@/entities/homework/question';
 import { useHasDuty } from '@/entities/session';
 import { RecordPage, RecordSide, shortCode, type DeskWays } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
@@ -19,12 +14,10 @@ interface HomeworkRecordProps {
   /** Null when the question in the address does not exist. */
   row: HomeworkRow | null;
   ways: DeskWays;
-  /** All questions, to find similar ones. */
-  all: readonly HomeworkQuestion[];
 }
 
 /** One question: what was asked and answered, beside what the office does with it. */
-export function HomeworkRecord({ row, ways, all }: HomeworkRecordProps) {
+export function HomeworkRecord({ row, ways }: HomeworkRecordProps) {
   const { t } = useTranslation(['homework-desk', 'admin']);
   const isOffice = useHasDuty('office');
   return (
@@ -50,7 +43,7 @@ export function HomeworkRecord({ row, ways, all }: HomeworkRecordProps) {
               <>
                 <section tabIndex={-1}>
                   <h2>{t('admin:moveHeading')}</h2>
-                  <QuestionMoves row={row} all={all} />
+                  <QuestionMoves row={row} />
                 </section>
                 <PublishPart question={row.question} />
               </>

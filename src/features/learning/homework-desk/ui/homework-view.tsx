@@ -1,12 +1,7 @@
-import { Field, Select, Skeleton } from 'design-system';
+import { Button, Field, Row, Select, Skeleton, textStyles } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  homeworkQuestionTimeline,
-  useAllHomeworkQuestionsQuery,
-  useJunkHomeworkQuestionsQuery,
-  type HomeworkQuestion,
-} from '@/entities/homework/question';
+import { useHomeworkThreadQuery, type HomeworkQuestion } from '@/entities/homework/question';
 import { kindOfCode, parseReferenceCode } from '@/entities/reference-code';
 import { useHasDuty } from '@/entities/session';
 import { useHomeworkFiguresQuery } from '@/entities/site-figure';
@@ -22,20 +17,35 @@ import {
 import { subjects } from '@/shared/ghana';
 import { useNow } from '@/shared/lib/clock';
 import { useQuestionOfCodeQuery } from '../api/homework-desk-api';
+import {
+  useJunkHomeworkQuestionsQuery,
+  usePastHomeworkInfiniteQuery,
+  useWaitingHomeworkQuery,
+  type PastHomework,
+} from '../api/homework-lists-api';
 import { homeworkRow, isPublishable, soonestFirst } from '../model/homework-row';
 import { HomeworkRecord } from './homework-record';
 import { SolvedList } from './solved-list';
+import styles from './homework-desk.module.css';
 import { useHomeworkColumns } from './use-homework-columns';
 
-/** Filter of answers that may be published. */
-const publishable = 'publishable';
+/** What is read page by page, once its filter is pressed. */
+const past: readonly PastHomework[] = [
+  'answered',
+  'closed',
+  'publishable',
+  'declined',
+  'withdrawn',
+  'merged',
+  'hidden',
+];
 
 /** The usual course, what may be published, then the other ends. Junk has its own filter button. */
-const barStates = [...homeworkQuestionTimeline, publishable, 'declined', 'withdrawn', 'merged', 'hidden'];
+const barStates = ['open', 'claimed', ...past];
 
 /** Desk records are found by `ref`; a question has only its id. */
 const withRef = (question: HomeworkQuestion) => ({ ref: question.id, question });
-const useList = (all: null) => useWithRefs(useAllHomeworkQuestionsQuery(all));
+const useList = (all: null) => useWithRefs(useWaitingHomeworkQuery(all));
 const useJunk = (all: null, options: { skip: boolean }) =>
   useWithRefs(useJunkHomeworkQuestionsQuery(all, options));
 
@@ -45,12 +55,32 @@ function useWithRefs<Read extends { readonly data?: readonly HomeworkQuestion[] 
   return { ...read, data: questions };
 }
 
-/** The question that the search names by its code, as somebody on the phone says it. */
-function useFoundByCode(search: string): ReadonlySet<string> {
+/** Id of the question that the search names by its code, as somebody on the phone says it. */
+function useIdOfCode(search: string): string | null {
   const parsed = parseReferenceCode(search);
   const code = 'code' in parsed && kindOfCode(parsed.code) === 'homework' ? parsed.code : null;
-  const { data: id } = useQuestionOfCodeQuery(code ?? '', { skip: code === null });
-  return useMemo(() => new Set(code === null || !id ? [] : [id]), [code, id]);
+  const { data: id = null } = useQuestionOfCodeQuery(code ?? '', { skip: code === null });
+  return code === null ? null : id;
+}
+
+/** The questions of the state or filter that the address names, as far as they were asked for. */
+function usePast(state: string) {
+  const shown = past.find((one) => one === state);
+  const read = usePastHomeworkInfiniteQuery(shown ?? 'closed', { skip: shown === undefined });
+  const pages = shown === undefined ? undefined : read.data?.pages;
+  const items = useMemo(() => {
+    const found = pages?.flatMap(({ items: ofPage }) => ofPage) ?? [];
+    // A page of answers that may be published can have one whose texts are being removed.
+    return shown === 'publishable' ? found.filter(isPublishable) : found;
+  }, [pages, shown]);
+  return { ...read, shown, items };
+}
+
+/** The question with this id, wherever it is in the lists; undefined until it is read. */
+function useOne(id: string | null) {
+  const { data, error } = useHomeworkThreadQuery(id ?? '', { skip: id === null });
+  const isRead = id === null || data !== undefined || error !== undefined;
+  return { isRead, question: id === null ? undefined : data?.question };
 }
 
 interface HomeworkViewProps extends Pick<ListSlots, 'bar'> {
@@ -62,35 +92,46 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
   const { t } = useTranslation(['homework-desk', 'ghana', 'admin', 'shell']);
   const now = useNow();
   const isOffice = useHasDuty('office');
-  const { all, error, isLoading } = useDeskRecords(ways, useList, useJunk);
+  const { state, search } = ways.place;
+  const { all: listed, error, isLoading } = useDeskRecords(ways, useList, useJunk);
+  const history = usePast(state);
+  const idOfCode = useIdOfCode(search);
+  const one = useOne(ways.openRef ?? idOfCode);
   const { data: figures } = useHomeworkFiguresQuery(null);
   const index = useMemo(() => {
     const bySubject = figures?.bySubject ?? {};
-    const rows = all
-      // A removed question holds nothing any more.
-      .filter(({ question }) => question.removal !== 'done')
-      .map(({ question }) =>
-        homeworkRow(
-          question,
-          {
-            subject: t(`ghana:subjects.${question.subject}`),
-            schoolClass: t(`ghana:classes.${question.schoolClass}`),
-          },
-          bySubject,
-        ),
+    const rowOf = (question: HomeworkQuestion) =>
+      homeworkRow(
+        question,
+        {
+          subject: t(`ghana:subjects.${question.subject}`),
+          schoolClass: t(`ghana:classes.${question.schoolClass}`),
+        },
+        bySubject,
       );
+    const known = new Map([
+      ...listed.map(({ question }) => [question.id, question] as const),
+      ...history.items.map((question) => [question.id, question] as const),
+      ...(one.question ? [[one.question.id, one.question] as const] : []),
+    ]);
+    // A removed question holds nothing any more.
+    const rows = [...known.values()].filter(({ removal }) => removal !== 'done').map(rowOf);
     const indexed = indexRecords(soonestFirst(rows));
-    const ready = rows.filter(({ question }) => isPublishable(question));
-    return { ...indexed, byState: new Map([...indexed.byState, [publishable, ready]]) };
-  }, [all, figures, t]);
+    const inFilter =
+      history.shown === undefined
+        ? (indexed.byState.get(state) ?? [])
+        : history.items.flatMap(({ id }) => rows.find(({ ref }) => ref === id) ?? []);
+    // The code finds its question whatever the filter.
+    const found = rows.filter(({ ref }) => ref === idOfCode && !inFilter.some((row) => row.ref === ref));
+    return { ...indexed, byState: new Map([...indexed.byState, [state, [...inFilter, ...found]]]) };
+  }, [listed, history.items, history.shown, one.question, idOfCode, state, figures, t]);
+  const alsoFound = useMemo(() => new Set(idOfCode === null ? [] : [idOfCode]), [idOfCode]);
   const columns = useHomeworkColumns(now);
-  const alsoFound = useFoundByCode(ways.place.search);
   const desk = useDeskTable({ ways, index, columns, now, alsoFound });
-  const questions = useMemo(() => all.map(({ question }) => question), [all]);
-  if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  if (isLoading || !one.isRead) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {
     const row = findRecord(index, ways.openRef) ?? null;
-    return <HomeworkRecord key={ways.openRef} {...{ row, ways }} all={questions} />;
+    return <HomeworkRecord key={ways.openRef} {...{ row, ways }} />;
   }
   return (
     <>
@@ -99,13 +140,30 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
         view="homework"
         index={index}
         desk={desk}
-        error={error}
+        error={error ?? history.error}
         states={barStates}
+        uncounted={past}
         now={now}
         bar={bar}
         notes={<SubjectFilter ways={ways} />}
       />
-      {questions.length === 0 ? <p>{t('none')}</p> : null}
+      {history.shown ? (
+        <div className={styles.past}>
+          <p className={textStyles.soft}>{t('past.words')}</p>
+          {history.hasNextPage ? (
+            <Row>
+              <Button
+                variant="second"
+                isSmall
+                isBusy={history.isFetching}
+                onClick={() => void history.fetchNextPage()}
+              >
+                {t('past.more')}
+              </Button>
+            </Row>
+          ) : null}
+        </div>
+      ) : null}
       {isOffice ? <SolvedList /> : null}
     </>
   );

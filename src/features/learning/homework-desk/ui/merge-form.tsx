@@ -4,25 +4,27 @@ import { useTranslation } from 'react-i18next';
 import type { HomeworkQuestion } from '@/entities/homework/question';
 import { Confirm, shortCode } from '@/shared/desk';
 import { useFocusPart } from '@/shared/lib/focus';
+import { BackendProblem } from '@/shared/ui/form';
+import { useHomeworkOfSubjectQuery } from '../api/homework-lists-api';
 import { similarQuestions } from '../model/similar-questions';
 import styles from './homework-desk.module.css';
 
 interface MergeFormProps {
   question: HomeworkQuestion;
-  all: readonly HomeworkQuestion[];
   /** Resolves with whether it was written. */
   send: (into: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Joins a question to one that asks the same, chosen among similar ones or by its id. */
-export function MergeForm({ question, all, send, onClose }: MergeFormProps) {
+export function MergeForm({ question, send, onClose }: MergeFormProps) {
   const { t } = useTranslation(['homework-desk', 'admin']);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part);
-  const found = similarQuestions(question, all, search);
+  const { data: all, error } = useHomeworkOfSubjectQuery(question.subject);
+  const found = similarQuestions(question, all ?? [], search);
   return (
     <div ref={part} tabIndex={-1} role="group" aria-label={t('merge.heading')}>
       <Field id="merge-search" label={t('merge.search')} hint={t('merge.hint')}>
@@ -36,7 +38,8 @@ export function MergeForm({ question, all, send, onClose }: MergeFormProps) {
           />
         )}
       </Field>
-      <p role="status">{t('merge.found', { count: found.length })}</p>
+      <BackendProblem error={error} />
+      <p role="status">{all ? t('merge.found', { count: found.length }) : null}</p>
       <ul className={styles.similar}>
         {found.map((other) => (
           <li key={other.id} className={styles.one}>

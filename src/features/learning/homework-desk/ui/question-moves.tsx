@@ -57,11 +57,10 @@ function actsOf({ question, transitions }: HomeworkRow, now: Date): readonly Act
 
 interface QuestionMovesProps {
   row: HomeworkRow;
-  all: readonly HomeworkQuestion[];
 }
 
 /** Buttons for what the office may do with a question. Some ask for a reason or more first. */
-export function QuestionMoves({ row, all }: QuestionMovesProps) {
+export function QuestionMoves({ row }: QuestionMovesProps) {
   const { question } = row;
   const by = useStaff();
   const now = useNow();
@@ -104,12 +103,7 @@ export function QuestionMoves({ row, all }: QuestionMovesProps) {
         />
       ) : null}
       {open === 'merge' ? (
-        <MergeForm
-          question={question}
-          all={all}
-          send={(into) => make({ kind: 'merge', into })}
-          onClose={leave}
-        />
+        <MergeForm question={question} send={(into) => make({ kind: 'merge', into })} onClose={leave} />
       ) : null}
       {open === 'hide' ? (
         <ReasonChoice
