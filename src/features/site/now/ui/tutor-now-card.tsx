@@ -50,7 +50,7 @@ export function TutorNowCard({ facts, now, linkOf, lessonPart }: TutorNowCardPro
           </p>
           <ul>
             {others.slice(0, maximumLines).map((thing) => (
-              <li key={thing.key + (thing.lesson ?? thing.offer)?.id + String(thing.by)}>
+              <li key={[thing.key, (thing.lesson ?? thing.offer)?.id, thing.by].join(' ')}>
                 <ThenLine {...{ thing, linkOf }} {...wordsOf(thing)} />
               </li>
             ))}
