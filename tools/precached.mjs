@@ -63,6 +63,7 @@ export const chunksOfPrecacheGroups = {
   '/consult': ['part-consult'],
   // At the door, and on the way to a talk, there may be no network.
   '/code': [
+    'part-bar',
     'part-home-now',
     'part-now',
     'part-family',
