@@ -71,10 +71,10 @@ export function ChangesView() {
 function RecordLink({ record }: { record: string }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
+  const whose = useWhose(record);
   const [collection, id = ''] = record.split('/');
   if (collection === roleCollection) return <PersonLink userId={id} />;
   const { view, ref, kind } = recordPlace(record);
-  const whose = useWhose(record);
   return (
     <Link
       className={kind === null ? styles.code : styles.person}
