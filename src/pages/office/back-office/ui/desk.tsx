@@ -1,6 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
 import { useDuties } from '@/entities/session';
 import { DemoLine } from '@/features/site/demo';
@@ -58,7 +64,9 @@ const isClosed = (state: unknown): state is { readonly closedRef: string } =>
 export function Desk() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
-  const { pathname, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const state: unknown = location.state;
   const navigation = useNavigationType();
   const navigate = useNavigate();
   const duties = useDuties();
@@ -73,7 +81,7 @@ export function Desk() {
     place,
     openRef,
     // Loaded again or gone back to, the list leaves the focus where it is.
-    closed: isClosed(state) && navigation !== 'POP' ? state : null,
+    closed: isClosed(state) && navigation !== NavigationType.Pop ? state : null,
     go: (change) =>
       void navigate(pathname + deskQuery({ ...place, ...change }), { replace: 'search' in change }),
     addressOf: (ref) => `${pathname}${deskQuery(place)}${ref === null ? '' : `#${ref}`}`,
