@@ -78,7 +78,8 @@ test('an enquiry that an older version left on the phone arrives, its contact ap
   await expect(page.getByText(/Saved on this phone/)).toBeVisible();
   await putIntoOutbox(page, olderItem(code));
   await open(page, '/code');
-  await page.getByRole('link', { name: formatReferenceCode(code) }).click();
+  const row = page.getByRole('listitem').filter({ hasText: formatReferenceCode(code) });
+  await row.getByRole('link', { name: 'We read it and answer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry' })).toBeVisible();
   const stored = await readDocuments(page, path);
   expect(Object.keys(stored)).toEqual([path, `${path}/contact/sender`]);
