@@ -122,9 +122,8 @@ test('a request sent without network gets its code at once, and is sent once whe
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: onPhone })).toBeVisible();
   await page.goto('/code');
-  await expect(page.getByText('On this phone. Not with us yet.')).toBeVisible();
-
-  await page.getByRole('link', { name: code }).click();
+  const row = page.getByRole('listitem').filter({ hasText: code });
+  await row.getByRole('link', { name: 'On this phone. Not with us yet.' }).click();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: /^Home tuition, / })).toBeVisible();
   expect(await countAtOffice(page, code)).toBe(1);
