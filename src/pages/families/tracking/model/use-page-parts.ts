@@ -7,7 +7,7 @@ const pageParts = ['now', 'tutor', 'lessons', 'details'] as const;
 export type PagePart = (typeof pageParts)[number];
 
 /** Id of the element where a part begins. */
-export const idOfPart = (part: PagePart): string => `part-${part}`;
+const idOfPart = (part: PagePart): string => `part-${part}`;
 
 interface PageParts {
   readonly there: readonly PagePart[];
