@@ -24,7 +24,7 @@ const records = {
 };
 
 /** Events of the log that are no transition. */
-const noted = ['offer.made', 'interview.moved', 'applicant.passed'];
+const noted = ['interview.moved', 'applicant.passed'];
 
 describe('who is told of a change', () => {
   it('is asked for by one query, which takes 30 events at most', () => {
