@@ -4,6 +4,7 @@ export { type DeskWays } from './address/desk-ways';
 export { BulkNote } from './parts/bulk-note';
 export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';
+export { MessageKeys } from './parts/message-keys';
 export { PaperViewer } from './papers/paper-viewer';
 export { type DeskFilters, type DeskIndex, findRecord, indexRecords } from './records/desk-list';
 export {

@@ -1,10 +1,9 @@
-import { buttonClassName, Chip, Chips, Icon, Row, textStyles } from 'design-system';
+import { Chip, Chips, Row, textStyles } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MessageKeys } from '@/shared/desk';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
-import { mailLink } from '@/shared/ui/contact-links';
-import { whatsAppLink } from '@/shared/ui/contact-ways';
 import type { ApplicantRow } from '../model/applicant-row';
 import styles from './applicant-messages.module.css';
 
@@ -21,7 +20,7 @@ interface ApplicantMessagesProps {
  * may read them. The officer sends them from an own app.
  */
 export function ApplicantMessages({ row, contact: { name, phone, email } }: ApplicantMessagesProps) {
-  const { t } = useTranslation(['applicants', 'admin']);
+  const { t } = useTranslation('applicants');
   const office = useOffice();
   const group = useId();
   const [chosen, setChosen] = useState(() => messages.find((one) => one === row.state) ?? 'submitted');
@@ -33,7 +32,6 @@ export function ApplicantMessages({ row, contact: { name, phone, email } }: Appl
     address: location.origin + routes.code,
     phone: dialled(office.phone),
   });
-  const look = buttonClassName({ variant: 'second', isSmall: true });
   return (
     <div className={styles.part}>
       <h3>{t('messages.heading')}</h3>
@@ -53,18 +51,7 @@ export function ApplicantMessages({ row, contact: { name, phone, email } }: Appl
       </Chips>
       <blockquote className={styles.message}>{text}</blockquote>
       <Row>
-        <a className={look} href={whatsAppLink(phone, text)} target="_blank" rel="noreferrer">
-          <Icon name="whatsapp" />
-          {t('admin:interest.whatsapp')}
-        </a>
-        <a className={look} href={`sms:${phone}?body=${encodeURIComponent(text)}`}>
-          {t('admin:interest.sms')}
-        </a>
-        {email === '' ? null : (
-          <a className={look} href={mailLink(email, { subject, body: text })}>
-            {t('messages.mail')}
-          </a>
-        )}
+        <MessageKeys {...{ phone, text }} mail={{ email, subject }} />
       </Row>
       <p className={textStyles.soft}>{t('messages.hint')}</p>
     </div>

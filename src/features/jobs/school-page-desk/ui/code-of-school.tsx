@@ -1,16 +1,15 @@
-import { Button, buttonClassName, Icon, Row, Toast } from 'design-system';
+import { Button, Row, Toast } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolPage } from '@/entities/jobs/school-page';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
-import { StateMark } from '@/shared/desk';
+import { MessageKeys, StateMark } from '@/shared/desk';
 import { copyText } from '@/shared/lib/device';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
-import { whatsAppLink } from '@/shared/ui/contact-ways';
 import { BackendProblem } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { useMoveSchoolPageMutation, useRecountSchoolPageMutation } from '../api/school-page-desk-api';
@@ -38,7 +37,7 @@ export function CodeOfSchool({ page, phone }: CodeOfSchoolProps) {
 }
 
 function OpenCode({ page, phone }: CodeOfSchoolProps) {
-  const { t } = useTranslation(['job-desk', 'admin']);
+  const { t } = useTranslation('job-desk');
   const by = useStaff();
   const office = useOffice();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | 'counted' | null>(null);
@@ -54,7 +53,6 @@ function OpenCode({ page, phone }: CodeOfSchoolProps) {
   const count = async () => {
     if ((await recount({ page })).error === undefined) setOutcome('counted');
   };
-  const look = buttonClassName({ variant: 'second', isSmall: true });
   return (
     <>
       <blockquote className={styles.message}>{message}</blockquote>
@@ -65,17 +63,7 @@ function OpenCode({ page, phone }: CodeOfSchoolProps) {
         <Button isSmall variant="second" onClick={() => void copy(message)}>
           {t('schools.code.copyMessage')}
         </Button>
-        {phone === '' ? null : (
-          <>
-            <a className={look} href={whatsAppLink(phone, message)} target="_blank" rel="noreferrer">
-              <Icon name="whatsapp" />
-              {t('admin:interest.whatsapp')}
-            </a>
-            <a className={look} href={`sms:${phone}?body=${encodeURIComponent(message)}`}>
-              {t('admin:interest.sms')}
-            </a>
-          </>
-        )}
+        <MessageKeys phone={phone} text={message} />
       </Row>
       <p>
         <TextLink to={routes.codeOf(page.code)}>{t('schools.code.look')}</TextLink>
