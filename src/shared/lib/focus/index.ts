@@ -1,2 +1,3 @@
+export { goToPlace } from './go-to-place';
 export { useFocusPart } from './use-focus-part';
 export { useKeptFocus } from './use-kept-focus';

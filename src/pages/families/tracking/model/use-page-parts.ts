@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { useEffect, useState, type RefObject } from 'react';
+import { goToPlace } from '@/shared/lib/focus';
 
 /** Parts of the page of a request, from top to bottom. */
 const pageParts = ['now', 'tutor', 'lessons', 'details'] as const;
@@ -30,7 +31,10 @@ function readParts(): PageParts {
 export function usePageParts(page: RefObject<HTMLElement | null>): PageParts {
   const [parts, setParts] = useState<PageParts>({ there: [], current: 'now' });
   useEffect(() => {
-    const read = () => setParts((known) => (dequal(known, readParts()) ? known : readParts()));
+    const read = () => {
+      const found = readParts();
+      setParts((known) => (dequal(known, found) ? known : found));
+    };
     const observer = new MutationObserver(read);
     if (page.current) observer.observe(page.current, { childList: true, subtree: true });
     const listening = new AbortController();
@@ -44,11 +48,5 @@ export function usePageParts(page: RefObject<HTMLElement | null>): PageParts {
   return parts;
 }
 
-/** Scrolls to a part and moves the focus there. The address stays: the code is its fragment. */
-export function goToPart(part: PagePart): void {
-  const place = document.getElementById(idOfPart(part));
-  if (place === null) return;
-  place.tabIndex = -1;
-  place.scrollIntoView();
-  place.focus({ preventScroll: true });
-}
+/** Scrolls to a part and moves the focus there. */
+export const goToPart = (part: PagePart): void => goToPlace(idOfPart(part));

@@ -5,13 +5,3 @@ export function placeOf({ place, lessonId }: Pick<Now, 'place' | 'lessonId'>): s
   if (place === undefined) return null;
   return place === 'lesson' ? (lessonId === undefined ? null : `lesson-${lessonId}`) : `now-${place}`;
 }
-
-/**
- * Scrolls to a part of the page and moves the focus there. The address stays: the code is its fragment.
- */
-export function goToPlace(id: string): void {
-  const part = document.getElementById(id);
-  if (part === null) return;
-  part.scrollIntoView();
-  part.focus({ preventScroll: true });
-}
