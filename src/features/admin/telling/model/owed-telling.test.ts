@@ -72,6 +72,7 @@ describe('who is told of a change', () => {
     ['what they did themselves', 'tuitionRequests/LL-T1', 'request.cancelled', family],
     ['what the tutor did alone', 'offers/o1', 'offer.expired', tutor],
     ['what nobody waits for', 'tuitionRequests/LL-T1', 'review.started', office],
+    ['what its own message has asked', 'tuitionRequests/LL-T1', 'interest.asked', office],
     ['what families choose, by the request', 'tuitionRequests/LL-T1', 'offer.accepted', family],
     ['worries about a child', 'concerns/LL-W1', 'answer.given', office],
     ['bookings, whose log is elsewhere', 'bookings/LL-B1', 'booking.moved', office],

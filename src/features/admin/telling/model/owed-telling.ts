@@ -5,7 +5,6 @@ export type Addressee = 'family' | 'tutor' | 'applicant' | 'asker' | 'school';
 
 /** The ready messages, one for what is told. */
 export const tellingTopics = [
-  'interest-asked',
   'request-cancelled',
   'offer-made',
   'tutor-found',
@@ -58,10 +57,8 @@ const otherSide =
 const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
   [
     /^tuitionRequests\/[^/]+$/,
-    {
-      'interest.asked': tell('family', 'interest-asked'),
-      'request.cancelled': tell('family', 'request-cancelled'),
-    },
+    // Not `interest.asked`: it is asked by its own message, which opens as it is written down.
+    { 'request.cancelled': tell('family', 'request-cancelled') },
   ],
   [
     /^offers\/[^/]+$/,
