@@ -14,13 +14,18 @@ import { owedEvents, owedTelling } from '../model/owed-telling';
 const remindedMs = 14 * 86_400_000;
 
 /** Most changes that one opening of the list reads. */
-const mostChanges = 200;
+export const mostChanges = 200;
 
 /** Most tellings that one opening of the list reads: as many, and those of older changes. */
 const mostTellings = 250;
 
-/** How long the list is kept before opening it reads it again, in seconds: each reading costs. */
-const keptSeconds = 600;
+/** The changes to tell. */
+interface OwedTellings {
+  /** Oldest first. */
+  readonly changes: readonly Change[];
+  /** Whether older ones were left out. */
+  readonly isCut: boolean;
+}
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -29,8 +34,9 @@ const api = baseApi.injectEndpoints({
      * Changes of the last two weeks that somebody waits for and was not told, oldest first. Read when the
      * list opens, not again and again: two queries over what is newest.
      */
-    owedTellings: build.query<readonly Change[], null>({
-      keepUnusedDataFor: keptSeconds,
+    owedTellings: build.query<OwedTellings, null>({
+      // A change made since the list was closed must not be missing.
+      keepUnusedDataFor: 0,
       queryFn: withBackend(async ({ documents }) => {
         const notBefore = new Date(Date.now() - remindedMs).toISOString();
         const [lines, tellings] = await Promise.all([
@@ -51,9 +57,10 @@ const api = baseApi.injectEndpoints({
           }),
         ]);
         const told = new Set(tellings.map(({ id }) => id));
-        return readList(changeLogCollection, lines, parseChange)
+        const changes = readList(changeLogCollection, lines, parseChange)
           .filter((change) => !told.has(change.id) && owedTelling(change) !== null)
           .reverse();
+        return { changes, isCut: lines.length === mostChanges };
       }),
     }),
     /** What was told about a record, newest first. Read when the record opens, and after a telling. */
@@ -85,9 +92,10 @@ const api = baseApi.injectEndpoints({
         );
         if (!isDone) return;
         dispatch(
-          api.util.updateQueryData('owedTellings', null, (changes) =>
-            changes.filter(({ id }) => id !== change.id),
-          ),
+          api.util.updateQueryData('owedTellings', null, ({ changes, isCut }) => ({
+            changes: changes.filter(({ id }) => id !== change.id),
+            isCut,
+          })),
         );
         void dispatch(
           api.endpoints.tellingsOf.initiate(change.record, { subscribe: false, forceRefetch: true }),

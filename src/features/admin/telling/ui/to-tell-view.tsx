@@ -6,7 +6,7 @@ import { useChangeWords, type Change } from '@/entities/change-log';
 import { deskQuery, recordPlace, startOf } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import { useOwedTellingsQuery } from '../api/telling-api';
+import { mostChanges, useOwedTellingsQuery } from '../api/telling-api';
 import { owedTelling } from '../model/owed-telling';
 import { TellForm } from './tell-form';
 import styles from './telling.module.css';
@@ -19,7 +19,7 @@ export function ToTellView() {
   const { t } = useTranslation(['telling', 'admin']);
   const { data, error, isFetching, refetch } = useOwedTellingsQuery(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const rows = data ?? [];
+  const rows = data?.changes ?? [];
   const openId = rows.some(({ id }) => id === chosen) ? chosen : rows[0]?.id;
   return (
     <div className={styles.view}>
@@ -40,6 +40,7 @@ export function ToTellView() {
           />
         ))}
       </ul>
+      {data?.isCut ? <p>{t('more', { count: mostChanges })}</p> : null}
       <div>
         <Button variant="second" isSmall disabled={isFetching} onClick={() => void refetch()}>
           {t('again')}
