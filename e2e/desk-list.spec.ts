@@ -44,9 +44,13 @@ test('the arrow keys go through a long list, and no row that is not drawn yet lo
   await page.keyboard.press('Shift+Tab');
   await expect.poll(focusedRow).toBe('39');
   const { searchParams } = new URL(page.url());
-  await press('Enter', 39);
-  await expect(page.getByRole('complementary', { name: 'Open record' })).toBeVisible();
+  // The opened record takes the focus, and gives it back to its row.
+  await page.keyboard.press('Enter');
+  const record = page.getByRole('complementary', { name: 'Open record' });
+  await expect(record).toBeFocused();
   expect(new URL(page.url()).searchParams.toString()).toBe(searchParams.toString());
+  await press('Escape', 39);
+  await expect(record).toHaveCount(0);
 });
 
 test('Space selects rows, and one action takes those that the list shows', async ({ page }) => {
