@@ -98,6 +98,7 @@ test('from a school’s post to a teacher on its page, by three people in three 
   const application = (await readCode(teacher)).replaceAll(' ', '');
   await site.share(teacher);
 
+  await officer.bringToFront();
   await officer.goto(`${desk('applicants')}#${application}`);
   await press(officer, 'Put on the short list');
   await press(officer, 'Pass on to the school');
@@ -113,6 +114,7 @@ test('from a school’s post to a teacher on its page, by three people in three 
   await expect(head.getByRole('heading', { level: 3, name: 'Abena Osei' })).toBeVisible();
   expect(await head.content()).not.toContain(application);
 
+  await teacher.bringToFront();
   await teacher.goto(`/code#${application}`);
   await teacher.reload();
   await expect(teacher.getByText('You are on the short list')).toBeVisible();
