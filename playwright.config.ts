@@ -19,11 +19,12 @@ export default defineConfig<object, Browsers>({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // The retry only records a trace: a flaky pass counts as a failure in `npm test`.
+  // The retry records a trace, and `npm test` repeats what passed only then.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A server that tests is up to three times slower than a laptop. What comes does not wait for these.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 360, height: 740 },

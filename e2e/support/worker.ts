@@ -4,7 +4,7 @@ import { expect, open, type Page } from './test';
 export async function openWithWorker(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
     .toBe(true);
 }
 
