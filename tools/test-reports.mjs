@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 /**
  * @typedef {{ name: string, seconds: number, isFailed: boolean }} Test
  * @typedef {{ title: string, specs?: readonly Spec[], suites?: readonly Suite[] }} Suite
- * @typedef {{ title: string, tests: readonly JourneyTest[] }} Spec
+ * @typedef {{ title: string, file: string, line: number, tests: readonly JourneyTest[] }} Spec
  * @typedef {{ status: string, results: readonly { duration: number }[] }} JourneyTest
  */
 
@@ -50,6 +50,29 @@ export const countJourneys = (file) => () => {
     skipped: stats?.skipped ?? 0,
   };
 };
+
+/** @param {Spec} spec */
+const isFlaky = ({ tests }) => tests.some(({ status }) => status === 'flaky');
+
+/**
+ * @param {Suite} suite
+ * @returns {readonly { name: string, place: string }[]}
+ */
+const flakyOf = ({ title: suite, specs = [], suites = [] }) => [
+  ...specs.filter(isFlaky).map(({ title, file, line }) => ({
+    name: `${suite} › ${title}`,
+    place: `${file}:${line}`,
+  })),
+  ...suites.flatMap(flakyOf),
+];
+
+/**
+ * Journeys of a Playwright report that passed only when they were tried again. `place` is a file and a line,
+ * as Playwright takes them.
+ * @param {string} file
+ */
+export const flakyJourneys = (file) =>
+  /** @type {readonly Suite[]} */ (readReport(file)?.suites ?? []).flatMap(flakyOf);
 
 /**
  * @param {Suite} suite

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countJourneys, countUnits, failedTests, slowestTests } from './test-reports.mjs';
+import { countJourneys, countUnits, failedTests, flakyJourneys, slowestTests } from './test-reports.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -39,13 +39,22 @@ const journeys = {
       specs: [
         {
           title: 'asks for a tutor',
+          file: 'parent.spec.ts',
+          line: 12,
           tests: [{ status: 'flaky', results: [{ duration: 4000 }, { duration: 500 }] }],
         },
       ],
       suites: [
         {
           title: 'on a phone',
-          specs: [{ title: 'goes back', tests: [{ status: 'expected', results: [{ duration: 90 }] }] }],
+          specs: [
+            {
+              title: 'goes back',
+              file: 'parent.spec.ts',
+              line: 40,
+              tests: [{ status: 'expected', results: [{ duration: 90 }] }],
+            },
+          ],
         },
       ],
     },
@@ -81,4 +90,11 @@ it('names the failed tests of all reports, flaky journeys included', () => {
     'drafts.test.ts › a draft is kept',
     'parent.spec.ts › asks for a tutor',
   ]);
+});
+
+it('names the flaky journeys and their places', () => {
+  expect(flakyJourneys(write('journeys.json', journeys))).toEqual([
+    { name: 'parent.spec.ts › asks for a tutor', place: 'parent.spec.ts:12' },
+  ]);
+  expect(flakyJourneys(join(folder, 'none.json'))).toEqual([]);
 });
