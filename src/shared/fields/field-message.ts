@@ -7,6 +7,7 @@ export type FieldMessageKey =
   | 'minLength'
   | 'phone'
   | 'tags'
+  | 'wordless'
   | 'hidden'
   | 'name'
   | 'range'

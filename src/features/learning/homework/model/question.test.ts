@@ -22,6 +22,17 @@ it('takes a question with what was tried', () => {
   expect(problemsOf({ tried: ' ' })).toEqual(['tried']);
 });
 
+it('asks for words where there are signs only', () => {
+  const emoji = Array.from({ length: 20 }, () => '🤯🙏🏾📐').join('\n');
+  const [issue, ...others] =
+    v.safeParse(questionSchema(false, today), { ...asked, question: emoji }).issues ?? [];
+  expect(issue?.message).toBe('wordless');
+  expect(others).toEqual([]);
+  expect(problemsOf({ tried: '🤯\n…' })).toEqual(['tried']);
+  expect(problemsOf({ question: '👆' }, true)).toEqual([]);
+  expect(problemsOf({ question: 'x² − 5 = 🍎', tried: '5' })).toEqual([]);
+});
+
 it('takes a day from today on', () => {
   expect(problemsOf({ dueOn: '2026-11-25' })).toEqual([]);
   expect(problemsOf({ dueOn: '2026-11-24' })).toEqual(['dueOn']);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { askFormSchema } from '@/entities/homework/question';
 import { withoutContacts } from '@/shared/contact-words';
+import { fieldMessage } from '@/shared/fields';
 import { schoolClasses, subjects, subjectsOf, type Subject } from '@/shared/ghana';
 
 /** Form values of a question about homework. */
@@ -15,13 +16,22 @@ export interface Question {
 
 export const emptyQuestion: Question = { schoolClass: '', subject: '', question: '', tried: '', dueOn: '' };
 
-/** What is sent: the schema of the question, without ways to get in touch. */
+const isInWords = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text);
+
+/**
+ * What is sent: the schema of the question, without ways to get in touch, and with a letter or a figure:
+ * nobody can answer a line of emoji. Beside a photo the question may be anything.
+ */
 export function questionSchema(hasPictures: boolean, today: () => Date) {
   const { entries } = askFormSchema(hasPictures, today);
   return v.object({
     ...entries,
-    question: v.pipe(entries.question, withoutContacts),
-    tried: v.pipe(entries.tried, withoutContacts),
+    question: v.pipe(
+      entries.question,
+      v.check((text) => hasPictures || isInWords(text), fieldMessage('wordless')),
+      withoutContacts,
+    ),
+    tried: v.pipe(entries.tried, v.check(isInWords, fieldMessage('wordless')), withoutContacts),
   });
 }
 
