@@ -102,6 +102,46 @@ export const chunksOfPrecacheGroups = {
 };
 
 /**
+ * Chunks that precached ones load and that are not precached with them: what they do needs the network,
+ * another page has loaded them before, or the page is whole without them.
+ */
+const chunksForNetwork = new Set([
+  // The desk, accounts and the sign-in page.
+  'page-adminEntry',
+  'page-backOffice',
+  'account',
+  'guard',
+  'desk-outcome',
+  'desk-removal-rules',
+  'outcome-form',
+  'firebase',
+  'firebase-files',
+  'firebase-app-check',
+  // Lists and figures of the moment: their pages say so without a network.
+  'part-tutors',
+  'part-fits',
+  'part-waiting',
+  'part-demand',
+  'homework-figures',
+  'part-certificate',
+  'part-applicant',
+  // A quiet talk leaves nothing on the phone. Taking back cannot wait.
+  'part-quiet',
+  'word-list',
+  'part-withdraw-job',
+  'part-withdraw-enquiry',
+  // Practice that was kept has them by the group of its page.
+  'practice-progress',
+  'practice-templates',
+  // The page of the post itself has it by its group.
+  'part-job-apply',
+  // For people who build.
+  'inspector',
+  // Dates in another language; they are written in English until it comes.
+  'date-locale',
+]);
+
+/**
  * Locale files of all precache groups that guests do not use, in every language.
  * @param {string} buildId
  */
@@ -135,7 +175,38 @@ export const precachedAddresses = (buildId) => [
   { url: '/icon.svg', revision: buildId },
 ];
 
-/** @typedef {{ chunks: Iterable<{ files: Iterable<string> }> }} ChunkGroup */
+/**
+ * @typedef {object} ChunkGroup
+ * @property {string | undefined} name
+ * @property {Iterable<{ files: Iterable<string> }>} chunks
+ * @property {Iterable<ChunkGroup>} childrenIterable chunks that this one loads later
+ */
+
+/**
+ * Chunks that precached ones load later and that nobody precaches, as `from > to`: offline they would take
+ * the page with them.
+ * @param {(name: string) => ChunkGroup} chunkOf
+ * @param {(names: readonly string[]) => Set<string>} addressesOf
+ */
+function forgottenChunks(chunkOf, addressesOf) {
+  const groups = Object.values(chunksOfPrecacheGroups);
+  /** @type {(names: readonly string[], precached: readonly string[]) => readonly string[]} */
+  const forgottenBy = (names, precached) => {
+    const addresses = addressesOf(precached);
+    return names.flatMap((from) =>
+      [...chunkOf(from).childrenIterable]
+        .filter(({ name = '' }) => !chunksForNetwork.has(name))
+        .filter(({ chunks }) =>
+          [...chunks].some(({ files }) => [...files].some((file) => !addresses.has(`/${file}`))),
+        )
+        .map(({ name }) => `${from} > ${name ?? 'a chunk without a name'}`),
+    );
+  };
+  return [
+    ...forgottenBy(precachedChunks, [...precachedChunks, ...groups.flat()]),
+    ...groups.flatMap((names) => forgottenBy(names, [...precachedChunks, ...names])),
+  ];
+}
 
 /** @typedef {{ url: string, revision: string | null, size: number, integrity?: string }} Entry */
 
@@ -147,14 +218,23 @@ export const precachedAddresses = (buildId) => [
 export const markPrecacheGroups = (buildId) => (manifest, compilation) => {
   const { namedChunkGroups } =
     /** @type {{ namedChunkGroups: { get(name: string): ChunkGroup | undefined } }} */ (compilation);
+  /** @param {string} name */
+  const chunkOf = (name) => {
+    const found = namedChunkGroups.get(name);
+    if (!found) throw new Error(`tools/precached.mjs names a chunk that is not built: ${name}`);
+    return found;
+  };
   /** @param {readonly string[]} names */
   const addressesOf = (names) =>
     new Set(
       names.flatMap((name) =>
-        [...(namedChunkGroups.get(name)?.chunks ?? [])].flatMap((chunk) =>
-          [...chunk.files].map((file) => `/${file}`),
-        ),
+        [...chunkOf(name).chunks].flatMap((chunk) => [...chunk.files].map((file) => `/${file}`)),
       ),
+    );
+  const forgotten = forgottenChunks(chunkOf, addressesOf);
+  if (forgotten.length > 0)
+    throw new Error(
+      `Missing offline, add them to a group or to chunksForNetwork of tools/precached.mjs: ${forgotten.join(', ')}`,
     );
   const forAll = addressesOf(precachedChunks);
   const groups = Object.entries(chunksOfPrecacheGroups).map(([name, names]) => ({
