@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers } from './support/accessibility';
 import { ago, ids, offer, request, stamp } from './support/family';
@@ -49,6 +50,9 @@ const profile = async (page: Page) => {
   return page.getByRole('region', { name: 'What families say' });
 };
 
+/** The form is folded until somebody wants to write. */
+const write = (own: Locator) => own.getByText('Write a review').click();
+
 const invitation = (page: Page) => page.getByRole('region', { name: 'How is Kofi A. as a tutor?' });
 
 test('a family reviews its tutor after three lessons, the office publishes it, everybody reads it', async ({
@@ -58,6 +62,7 @@ test('a family reviews its tutor after three lessons, the office publishes it, e
   await openFamily(page, ref);
   const own = invitation(page);
   await expect(own).toContainText('Only families who had lessons can write here.');
+  await write(own);
   await own.getByRole('button', { name: 'Send the review' }).click();
   // Text is optional, stars are required.
   await expect(own.getByRole('alert')).toContainText('How many stars?');
@@ -100,6 +105,7 @@ test('few stars are published after a call, and a withheld review tells its fami
   const ref = createReferenceCode('tuition');
   await openFamily(page, ref);
   const own = invitation(page);
+  await write(own);
   await own.getByRole('radio', { name: '1 star: bad' }).check();
   await own.getByRole('textbox').fill('He told Kojo Mensah of Adenta off in front of everybody.');
   await own.getByRole('button', { name: 'Send the review' }).click();
@@ -147,6 +153,7 @@ test('a family withdraws its published review', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await openFamily(page, ref);
   const own = invitation(page);
+  await write(own);
   await own.getByRole('radio', { name: '4 stars: good' }).check();
   await own.getByRole('button', { name: 'Send the review' }).click();
   await own.getByRole('button', { name: 'Take it back' }).click();
@@ -167,6 +174,7 @@ test('a family that left its tutor can still write a review, and withdraw it', a
   });
   await open(page, `/code#${ref}`);
   const own = invitation(page);
+  await write(own);
   await own.getByRole('radio', { name: '4 stars: good' }).check();
   await own.getByRole('button', { name: 'Send the review' }).click();
   await own.getByRole('button', { name: 'Take it back' }).click();

@@ -43,8 +43,12 @@ export function ReviewPart({ code, acts, offer, name, now }: ReviewPartProps) {
       {review === null ? (
         <>
           <p>{t('review.lead')}</p>
+          {isWaiting ? null : (
+            <Disclosure summary={t('review.open')}>
+              <ReviewForm {...{ code, acts, offer, confirmed }} />
+            </Disclosure>
+          )}
           <ReviewRules />
-          {isWaiting ? null : <ReviewForm {...{ code, acts, offer, confirmed }} />}
         </>
       ) : (
         <OwnReview {...{ code, acts, review, isWaiting }} offerId={offer.id} />
