@@ -16,10 +16,11 @@ test.describe.configure({ mode: 'default' });
 
 const table: string[] = [];
 
-/** Writes down what a thing took, and fails above its limit of presses. */
-function expectAtMost(limit: number, what: string, { presses, down }: Counted): void {
+/** Writes down what a thing took, and fails above its limit of presses or of pixels. */
+function expectAtMost(limit: number, what: string, { presses, down }: Counted, pixels = Infinity): void {
   table.push(`${what.padEnd(34)} ${String(presses).padStart(2)} of ${String(limit).padStart(2)}  ${down} px`);
   expect(presses, what).toBeLessThanOrEqual(limit);
+  expect(down, what).toBeLessThanOrEqual(pixels);
 }
 
 test.afterAll(() => {
@@ -51,6 +52,15 @@ async function openRegister(page: Page, hoursAgo: number) {
     ...request(ref, 'running'),
     ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
     [path]: { ...planned, isSample: false },
+    [`offers/${ids.ama}/contact/guardian`]: {
+      name: 'Ama Mensah',
+      learnerName: 'Kojo',
+      phone: '+233241234567',
+      contactBy: 'whatsapp',
+      landmark: 'Behind the Adenta market, blue gate',
+      digitalAddress: '',
+      language: 'en',
+    },
   });
   await page.reload();
   await view(page, 'Lessons');
@@ -93,7 +103,7 @@ test('a family plans a month', async ({ page }) => {
   await hand.press(button(page, 'Show the lessons'));
   await hand.press(button(page, /^Plan \d+ lessons$/));
   await expect(page.getByText(/^All \d+ lessons are planned\./)).toBeVisible();
-  expectAtMost(4, 'A family plans a month', hand.counted());
+  expectAtMost(4, 'A family plans a month', hand.counted(), 1200);
 });
 
 test('a tutor answers an offer', async ({ page }) => {
@@ -104,13 +114,18 @@ test('a tutor answers an offer', async ({ page }) => {
   const count = await asked.count();
   await hand.press(asked.first());
   await expect(asked).toHaveCount(count - 1);
-  expectAtMost(2, 'A tutor answers an offer', hand.counted());
+  expectAtMost(2, 'A tutor answers an offer', hand.counted(), 1100);
 });
 
 test('a tutor types the code of the arrival, on the first tab and without scrolling', async ({ page }) => {
   const { hand } = await openRegister(page, -soonHours());
   await view(page, 'Offers');
   await expect(page.getByRole('heading', { name: /^Lesson today at/ })).toBeVisible();
+  // Whom to call and where to go stand in the first screen, too.
+  const landmark = page.getByText('Behind the Adenta market, blue gate');
+  await expect(landmark).toBeVisible();
+  const box = await landmark.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height - 61);
   await hand.type(page.getByLabel('Four digits'), '4821');
   await hand.press(button(page, 'Keep it'));
   await expect(page.getByText(/Only the family and the office see whether it is right/)).toBeVisible();

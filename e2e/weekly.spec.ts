@@ -60,6 +60,7 @@ test('a family plans a month by two presses, holidays left out, also when presse
   await open(other, `/code#${ref}`);
   await other.getByText('Plan the next weeks').click();
   await expect(other.getByLabel('First day')).toHaveValue('2026-12-29');
+  await other.getByText('Change days, hours or weeks').click();
   await other.getByLabel('First day').fill('2026-12-01');
   await other.getByRole('button', { name: 'Show the lessons' }).click();
   await expect(other.getByText('Nothing is left to plan.', { exact: false })).toBeVisible();

@@ -107,7 +107,7 @@ describe('somebody whose role could not be read', () => {
     expect(screen.queryByText(/no role here yet/)).toBeNull();
     expect(get).toHaveBeenCalledTimes(1);
     await askAgain({ role: 'tutor', name: 'Ama' });
-    await screen.findByText('Waiting for you');
+    await screen.findByText('Your profile is not open yet');
     expect(screen.queryByText(/could not be reached/)).toBeNull();
   });
 
@@ -119,9 +119,9 @@ describe('somebody whose role could not be read', () => {
 
   it('sees a guarded page only once the role is read', async () => {
     const { askAgain } = await open('/tutor/demo-ama');
-    expect(screen.queryByText('Waiting for you')).toBeNull();
+    expect(screen.queryByText('Your profile is not open yet')).toBeNull();
     await askAgain({ role: 'tutor', name: 'Ama' });
-    await screen.findByText('Waiting for you');
+    await screen.findByText('Your profile is not open yet');
   });
 
   it('is refused by the desk only once the role is read', async () => {

@@ -36,6 +36,8 @@ export interface PendingWriteFormProps extends Pick<ButtonLook, 'variant'> {
   labels: Readonly<Record<string, string>>;
   sendLabel: string;
   onClose?: () => void;
+  /** A few digits need no line about their draft. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function PendingWriteForm({
   sendLabel,
   variant,
   onClose,
+  isShort = false,
   children,
 }: PendingWriteFormProps) {
   const { t } = useTranslation('tutor-area');
@@ -63,7 +66,7 @@ export function PendingWriteForm({
           </p>
           {children}
           <KeptNote draft={draft} labels={labels} />
-          <DraftNote draft={draft} isQuiet />
+          {isShort ? null : <DraftNote draft={draft} isQuiet />}
           <BackendProblem error={area.problem} />
           <Row>
             <Button type="submit" variant={variant} isBusy={isRunning}>

@@ -28,7 +28,8 @@ export function useTutorNowWords(offers: readonly Offer[]) {
     return {
       title: t(`now.things.${key}.title`, values),
       words: t(`now.things.${key}.words`, values),
-      who: t(`now.who.${who}`),
+      /** Null when nothing is to be done, which the title says. */
+      who: who === 'nobody' ? null : t(`now.who.${who}`),
       until: by === null ? null : t(isLate ? 'now.late' : 'now.by', { time }),
       /** Label of the button. */
       act: t(`now.things.${key}.act`),

@@ -40,7 +40,7 @@ export function TutorNowCard({ facts, now, linkOf, lessonPart }: TutorNowCardPro
       <StopHeading tabIndex={-1} className={clsx(styles.title, styles[stopOf(first)])}>
         {title}
       </StopHeading>
-      <WhoLine now={first} {...{ who, until }} />
+      {who === null ? null : <WhoLine now={first} {...{ who, until }} />}
       <p className={styles.words}>{words}</p>
       {isAtDoor ? lessonPart(first, button) : button(true)}
       {others.length === 0 ? null : (

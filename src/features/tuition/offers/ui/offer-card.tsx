@@ -1,10 +1,11 @@
-import { Button, Facts, Row, Tag } from 'design-system';
+import { Button, Disclosure, Facts, Row, Tag } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
 import { mayTakeOffers } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { tutorShareOf } from '@/shared/lesson-price';
+import { slotText } from '@/shared/ghana';
 import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
 import { answerOffer } from '../model/offer-writes';
@@ -26,7 +27,7 @@ const grown = { girl: 'woman', boy: 'man', unsaid: 'unsaid' } as const;
 /** From the age of 18 a learner is a woman or man instead of a girl or boy. */
 const genderOf = ({ gender, age }: Offer['learner']) => (age < 18 ? gender : grown[gender]);
 
-/** An offer: the anonymous learner, requested and free hours, price, and possible answers. */
+/** An offer: price, hours, place and learner, the possible answers, and what else is known, folded. */
 export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersArea }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();
@@ -39,22 +40,12 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
   const share = tutorShareOf(offer.price, office);
   const tutor = area.tutor?.item;
   const free = tutor ? tutor.hours.filter((slot) => !tutor.busy.includes(slot)) : [];
-  const facts = [
-    { label: t('offers.facts.subject'), value: t(`ghana:subjects.${learner.prioritySubject}`) },
-    {
-      label: t('offers.facts.learner'),
-      value: t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
-    },
-    { label: t('offers.facts.need'), value: learner.need },
-    {
-      label: t('offers.facts.where'),
-      value: [t(`offers.places.${learner.where}`), learner.town, t(`ghana:regions.${learner.region}`)]
-        .filter(Boolean)
-        .join(', '),
-    },
-    { label: t('offers.facts.start'), value: date(learner.startDate, 'day') },
-    { label: t('offers.facts.perWeek'), value: learner.perWeek },
-    { label: t('offers.facts.familyPays'), value: share === null ? '' : formatMoney(offer.price) },
+  const isOpen = state === 'sent';
+  const slots = (hours: typeof free) =>
+    hours.map((slot) => slotText(slot, t as (key: string) => string)).join(', ');
+  const fitting = learner.hours.filter((slot) => free.includes(slot));
+  // What decides: the money, the hours, the way there, and whom it is about.
+  const first = [
     {
       label: t('offers.facts.price'),
       value:
@@ -66,6 +57,28 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
       label: t('offers.facts.transport'),
       value: answer.transport === undefined ? '' : formatMoney(answer.transport),
     },
+    { label: t('offers.facts.hours'), value: isOpen ? slots(learner.hours) : '' },
+    {
+      label: t('offers.facts.free'),
+      value: isOpen ? slots(fitting) || t('offers.notFree') : '',
+    },
+    {
+      label: t('offers.facts.where'),
+      value: [t(`offers.places.${learner.where}`), learner.town, t(`ghana:regions.${learner.region}`)]
+        .filter(Boolean)
+        .join(', '),
+    },
+    {
+      label: t('offers.facts.learner'),
+      value: t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
+    },
+    { label: t('offers.facts.need'), value: learner.need },
+  ];
+  const more = [
+    { label: t('offers.facts.subject'), value: t(`ghana:subjects.${learner.prioritySubject}`) },
+    { label: t('offers.facts.start'), value: date(learner.startDate, 'day') },
+    { label: t('offers.facts.perWeek'), value: learner.perWeek },
+    { label: t('offers.facts.familyPays'), value: share === null ? '' : formatMoney(offer.price) },
     {
       label: t('offers.facts.trial'),
       value: trialPayer === '' ? '' : t(`offers.trialPayers.${trialPayer}`),
@@ -87,11 +100,14 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
         {learner.subjects.map((subject) => t(`ghana:subjects.${subject}`)).join(', ')}{' '}
         {offer.isSample ? <Tag>{t('sample')}</Tag> : null}
       </h3>
-      {state === 'sent' ? <OfferClock offer={offer} /> : <p>{t(`offers.states.${state}`)}</p>}
-      <Facts facts={facts} />
-      {state === 'sent' ? <OfferHours asked={learner.hours} free={free} /> : null}
+      {isOpen ? <OfferClock offer={offer} /> : <p>{t(`offers.states.${state}`)}</p>}
+      <Facts facts={first} />
       <PendingWriteNotes shown={shown} area={area} />
-      {state === 'sent' && area.who ? <AnswerButtons offer={offer} area={area} /> : null}
+      {isOpen && area.who ? <AnswerButtons offer={offer} area={area} /> : null}
+      <Disclosure summary={t('offers.details')}>
+        <Facts facts={more} />
+        {isOpen ? <OfferHours asked={learner.hours} free={free} /> : null}
+      </Disclosure>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, Line, LineItem, Section, StopHeading, textStyles } from 'design-system';
+import { Line, LineItem, Section, StopHeading, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerStateAt, type OfferState } from '@/entities/offer';
@@ -12,7 +12,7 @@ import styles from './offer-card.module.css';
 
 const answered: readonly OfferState[] = ['accepted', 'amended'];
 
-/** Offers grouped by who must act: the tutor, the family, nobody. */
+/** Offers grouped by who must act: the tutor, the family, nobody. That none waits is said above. */
 export function OffersView({ area, toLearners }: { area: OffersArea; toLearners: string }) {
   const { t } = useTranslation('tutor-area');
   const stateOf = ({ item }: OffersArea['offers'][number]) => offerStateAt(item, area.now);
@@ -27,15 +27,12 @@ export function OffersView({ area, toLearners }: { area: OffersArea; toLearners:
   const closed = area.offers.filter((shown) => !known.has(shown));
   return (
     <>
-      <Section ground="surface">
-        <StopHeading>{t('offers.open')}</StopHeading>
-        {open.length === 0 ? (
-          <EmptyState title={t('offers.emptyTitle')}>
-            <p>{t('offers.empty')}</p>
-          </EmptyState>
-        ) : null}
-        <Cards shown={open} area={area} />
-      </Section>
+      {open.length > 0 ? (
+        <Section ground="surface">
+          <StopHeading>{t('offers.open')}</StopHeading>
+          <Cards shown={open} area={area} />
+        </Section>
+      ) : null}
       {waiting.length > 0 ? (
         <Section>
           <StopHeading>{t('offers.answered')}</StopHeading>

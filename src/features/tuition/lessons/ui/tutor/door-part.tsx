@@ -39,7 +39,7 @@ interface DoorPartProps {
   area: LessonsArea;
   /** The field of the next code is open. */
   isToday: boolean;
-  /** Without heading and words, where the lesson stands above. */
+  /** The next code alone, where the lesson stands above. */
   isShort?: boolean;
 }
 
@@ -61,6 +61,7 @@ export function DoorPart({ shown, area, isToday, isShort = false }: DoorPartProp
       )}
       {doorMoments.map((moment) => {
         const typed = entries.filter((entry) => entry.moment === moment);
+        if (isShort && moment !== next && typed.length === 0) return null;
         return (
           <MomentPart
             // Reset the form for a new code.
@@ -145,6 +146,7 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped' | 'isNext'> & { onClose?:
   return (
     <PendingWriteForm
       {...{ act, area, labels }}
+      isShort
       {...(onClose && { onClose })}
       heading={t(`lessons.${moment}`)}
       sendLabel={t('lessons.type')}

@@ -1,5 +1,6 @@
-import { Button, stackStyles } from 'design-system';
+import { Button, Disclosure, stackStyles } from 'design-system';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -12,7 +13,7 @@ import { useFocusPart } from '@/shared/lib/focus';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { BackendProblem, ChipsField, TextField } from '@/shared/ui/form';
 import type { Surroundings } from '../../model/free-starts';
-import { planPlaces, type Planner } from '../../model/lesson-plan';
+import { planPlaces, startOf, type Planner } from '../../model/lesson-plan';
 import { planSeries } from '../../model/series';
 import {
   correct,
@@ -25,6 +26,7 @@ import {
 } from '../../model/weekly-form';
 import { lastDayOf, termWeeks, weeklyPlan } from '../../model/weekly-plan';
 import { PlannedList } from './planned-list';
+import styles from './weekly.module.css';
 
 interface WeeklyFormProps extends Surroundings {
   planner: Planner;
@@ -42,6 +44,7 @@ export function WeeklyForm(props: WeeklyFormProps) {
   const { t } = useTranslation(['lesson-plan', 'ghana']);
   const { date } = useFormats();
   const [isShown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useFocusPart(list, isShown);
   const around = { taken, absences, now };
@@ -76,14 +79,21 @@ export function WeeklyForm(props: WeeklyFormProps) {
     action,
     onDone,
   });
-  const [days, times, from, terms, corrections] = useWatch({
+  const [days, times, from, terms, corrections, where] = useWatch({
     control: form.control,
-    name: ['days', 'times', 'from', 'terms', 'corrections'],
+    name: ['days', 'times', 'from', 'terms', 'corrections', 'where'],
   });
+  const place = where === 'online' ? 'online' : 'home';
   const isWhole = v.is(weeklySchema.entries.from, from);
   const planned = isWhole ? planOf({ days, times, from, terms, corrections }) : [];
   const count = planned.filter(({ leftOut }) => leftOut === null).length;
   const slotWords = (slot: string) => slotText(slot, t as (key: string) => string);
+  const hourWords = (slot: string) => {
+    const time = times[slot] ?? '';
+    return isWhole && time !== ''
+      ? `${slotWords(slot)}, ${date(startOf({ day: from, time }), 'time')}`
+      : slotWords(slot);
+  };
   const labels = {
     days: t('weekly.days'),
     from: t('weekly.from'),
@@ -93,67 +103,99 @@ export function WeeklyForm(props: WeeklyFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isShown) onSubmit(event);
-    else if (await form.trigger(undefined, { shouldFocus: true })) setShown(true);
+    else if (await form.trigger()) setShown(true);
+    else {
+      // A folded field takes no focus.
+      flushSync(() => setOpen(true));
+      await form.trigger(undefined, { shouldFocus: true });
+    }
   };
   return (
     <DraftForm draft={draft} className={stackStyles.form} onSubmit={(event) => void submit(event)}>
-      <p>{t('weekly.words')}</p>
-      <ChipsField
-        form={form}
-        type="checkbox"
-        name="days"
-        label={labels.days}
-        options={agreedHours(offer).map((value) => ({ value, label: slotWords(value) }))}
-      />
-      {days.map((slot) => (
-        <TextField
-          key={slot}
-          form={form}
-          type="time"
-          isShort
-          name={`times.${slot}`}
-          label={t('weekly.time', { slot: slotWords(slot) })}
-        />
-      ))}
-      <TextField
-        form={form}
-        name="from"
-        type="date"
-        isShort
-        min={now.toISOString().slice(0, 10)}
-        label={labels.from}
-      />
-      <ChipsField
-        form={form}
-        type="radio"
-        name="terms"
-        label={labels.terms}
-        hint={
-          isWhole
-            ? t('weekly.until', {
-                day: date(lastDayOf({ from, weeks: Number(terms) * termWeeks }), 'weekday'),
-                minutes,
-              })
-            : null
-        }
-        options={termCounts.map((value) => ({
-          value,
-          label: t('weekly.weeks', { weeks: Number(value) * termWeeks }),
-        }))}
-      />
-      {offer.learner.where === 'either' ? (
-        <ChipsField
-          form={form}
-          type="radio"
-          name="where"
-          label={labels.where}
-          options={planPlaces.map((value) => ({ value, label: t(`places.${value}`) }))}
-        />
-      ) : null}
+      <div>
+        {days.map((slot) => (
+          <p key={slot}>
+            <b>{hourWords(slot)}</b>
+          </p>
+        ))}
+        {isWhole ? (
+          <p>
+            {t('weekly.until', {
+              from: date(from, 'weekday'),
+              day: date(lastDayOf({ from, weeks: Number(terms) * termWeeks }), 'weekday'),
+              minutes,
+            })}
+            {offer.learner.where === 'either' ? ` ${t(`places.${place}`)}.` : null}
+          </p>
+        ) : null}
+      </div>
+      <Disclosure
+        summary={t('weekly.change')}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className={styles.fields}
+      >
+        <div className={stackStyles.form}>
+          <ChipsField
+            form={form}
+            type="checkbox"
+            name="days"
+            label={labels.days}
+            options={agreedHours(offer).map((value) => ({ value, label: slotWords(value) }))}
+          />
+          {days.map((slot) => (
+            <TextField
+              key={slot}
+              form={form}
+              type="time"
+              isShort
+              name={`times.${slot}`}
+              label={t('weekly.time', { slot: slotWords(slot) })}
+            />
+          ))}
+          <TextField
+            form={form}
+            name="from"
+            type="date"
+            isShort
+            min={now.toISOString().slice(0, 10)}
+            label={labels.from}
+          />
+          <ChipsField
+            form={form}
+            type="radio"
+            name="terms"
+            label={labels.terms}
+            options={termCounts.map((value) => ({
+              value,
+              label: t('weekly.weeks', { weeks: Number(value) * termWeeks }),
+            }))}
+          />
+          {offer.learner.where === 'either' ? (
+            <ChipsField
+              form={form}
+              type="radio"
+              name="where"
+              label={labels.where}
+              options={planPlaces.map((value) => ({ value, label: t(`places.${value}`) }))}
+            />
+          ) : null}
+          <DraftNote draft={draft} />
+        </div>
+      </Disclosure>
+      <KeptNote draft={draft} labels={labels} />
+      <BackendProblem error={acts.problem} />
       {isShown ? (
         <div ref={list} tabIndex={-1} className={stackStyles.near}>
           <h4>{t('weekly.list')}</h4>
           <p role="status">{count > 0 ? t('weekly.kept', { count }) : t('weekly.nothing')}</p>
+          {count > 0 ? (
+            <div>
+              <Button type="submit" isBusy={action.isRunning}>
+                {t('weekly.plan', { count })}
+              </Button>
+            </div>
+          ) : null}
           <PlannedList
             lessons={planned}
             onCorrect={(usual, to) => {
@@ -162,17 +204,9 @@ export function WeeklyForm(props: WeeklyFormProps) {
             }}
           />
         </div>
-      ) : null}
-      <KeptNote draft={draft} labels={labels} />
-      <DraftNote draft={draft} />
-      <BackendProblem error={acts.problem} />
-      {!isShown ? (
+      ) : (
         <Button type="submit">{t('weekly.show')}</Button>
-      ) : count > 0 ? (
-        <Button type="submit" isBusy={action.isRunning}>
-          {t('weekly.plan', { count })}
-        </Button>
-      ) : null}
+      )}
     </DraftForm>
   );
 }

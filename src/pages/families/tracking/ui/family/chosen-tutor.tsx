@@ -36,7 +36,8 @@ export interface ChosenTutorProps {
 /** The chosen tutor: trial, lessons, and ending the lessons. */
 export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTutorProps) {
   const { t } = useTranslation('family');
-  const { data: lessons = [], error } = useLessonsQuery(offer.id);
+  const { data, error } = useLessonsQuery(offer.id);
+  const lessons = data ?? [];
   // A suspended tutor's lessons are over at once, also before an open desk has stopped each of them.
   const isOffSite = useAbsence(offer.tutorId) === 'offSite' && offer.state === 'chosen';
   const isOn = offer.state === 'chosen';
@@ -45,6 +46,16 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
   const past = lessons.filter((lesson) => !isToCome(lesson.state) && !due.includes(lesson)).reverse();
   const minutes = lessonMinutes(offer.learner.schoolClass);
   const planned = { code, acts, offer, lessons, minutes, now };
+  const plan =
+    state === 'running' && isTaught ? (
+      <div id="now-plan" tabIndex={-1}>
+        <PlanLessons {...planned} />
+      </div>
+    ) : null;
+  const [isPlanFirst, setPlanFirst] = useState<boolean | null>(null);
+  // Without a lesson to come the plan stands first, and stays there until the page is left.
+  if (isPlanFirst === null && (data ?? error) !== undefined)
+    setPlanFirst(!lessons.some((lesson) => isToCome(lesson.state)));
   return (
     <>
       {due.map((lesson) => (
@@ -52,6 +63,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
           <LessonItem {...{ code, acts, lesson, now }} />
         </PartBoundary>
       ))}
+      {isPlanFirst === true ? plan : null}
       <ChosenHead offer={offer} now={now} />
       {isTaught ? <TutorNumber offer={offer} /> : null}
       {offer.state === 'stopped' || isOffSite ? (
@@ -75,11 +87,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       {state === 'trial' && !isOffSite && lessons.some((lesson) => hasBeen(lesson, now)) ? (
         <Verdict {...{ code, acts, offer, state }} />
       ) : null}
-      {state === 'running' && isTaught ? (
-        <div id="now-plan" tabIndex={-1}>
-          <PlanLessons {...planned} />
-        </div>
-      ) : null}
+      {isPlanFirst === false ? plan : null}
       {isTaught ? (
         <PartBoundary>
           <AssignedPractice {...{ code, acts }} offerId={offer.id} />
