@@ -77,7 +77,7 @@ test('a question is asked, answered in four parts, learned from and published, b
     await putTutorProfile(tutor);
     await signIn(tutor, account);
     await expect(tutor).toHaveURL(`/tutor/${account.id}`);
-    await expect(tutor.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    await expect(tutor.getByRole('navigation', { name: 'Parts of your area', exact: true })).toBeVisible();
     await view(tutor, 'Homework');
     await open(desk, '/admin');
     await signIn(desk, office);

@@ -114,7 +114,7 @@ test.describe('with the service worker', () => {
     test.setTimeout(120_000);
     await openWithWorker(page, '/tutor');
     await signIn(page, tutor);
-    await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Parts of your area', exact: true })).toBeVisible();
     // Views are preloaded one after the other in idle time: wait until nothing has loaded for three seconds.
     let known = -1;
     const isQuiet = async () => {

@@ -178,7 +178,7 @@ test.describe('without network after the update', () => {
     await page.waitForLoadState('networkidle');
     expect(await readOccasions(page)).not.toContain('/tutor/');
     await signIn(page, tutor);
-    await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Parts of your area', exact: true })).toBeVisible();
     await expect.poll(() => readOccasions(page)).toContain('/tutor/');
     const area = page.url();
     await open(page, address('/faq'));
@@ -194,7 +194,7 @@ test.describe('without network after the update', () => {
     await browser.send('Network.clearBrowserCache');
     await context.setOffline(true);
     await page.goto(area);
-    await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Parts of your area', exact: true })).toBeVisible();
     const parts = page.getByRole('navigation', { name: 'Parts of your area' });
     await parts.getByRole('link', { name: 'Lessons' }).click();
     await expect(page.getByRole('heading', { name: 'Planned', exact: true })).toBeVisible();

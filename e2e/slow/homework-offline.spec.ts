@@ -105,7 +105,7 @@ test('a photo that was opened is read without network by the student, and by the
 
   await open(page, '/tutor');
   await signIn(page, tutor);
-  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Parts of your area', exact: true })).toBeVisible();
   await view(page, 'Homework');
   const waiting = page
     .getByRole('article', { name: 'A question that waits' })

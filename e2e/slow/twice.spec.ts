@@ -29,7 +29,7 @@ const secondOffer = (id: string) => offer(createReferenceCode('tuition'), id, tu
 async function openArea(page: Page): Promise<void> {
   await open(page, '/tutor');
   await signIn(page, tutor);
-  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Parts of your area', exact: true })).toBeVisible();
 }
 
 test('a double tap on Accept accepts one offer, not the next one under the finger', async ({ page }) => {

@@ -5,7 +5,7 @@ export async function openArea(page: Page): Promise<void> {
   await open(page, '/tutor');
   await signIn(page, tutor);
   await expect(page).toHaveURL(`/tutor/${tutor.id}`);
-  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Parts of your area', exact: true })).toBeVisible();
 }
 
 /** Parts that stand in the sheet of a phone, behind the last button of the bar. */
