@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
     await expect(secondRow(page)).not.toBeFocused();
   });
 
-  test(`an application takes the place of its list, and Escape brings the row back at ${width} px`, async ({
+  test(`an application takes the place of its list, and Escape and Back bring the row back at ${width} px`, async ({
     page,
   }) => {
     await openDesk(page, width);
@@ -60,6 +60,19 @@ for (const width of [360, 1280]) {
     await expect(record).toHaveCount(0);
     await expect(secondRow(page)).toBeFocused();
     await expect(secondRow(page)).toBeInViewport();
+
+    // So does the browser's Back.
+    await page.keyboard.press('Enter');
+    await expect(record).toBeFocused();
+    await page.goBack();
+    await expect(record).toHaveCount(0);
+    await expect(secondRow(page)).toBeFocused();
+    await expect(secondRow(page)).toBeInViewport();
+
+    // Loaded again, the page leaves the focus at its start.
+    await page.reload();
+    await expect(secondRow(page)).toBeVisible();
+    await expect(secondRow(page)).not.toBeFocused();
   });
 }
 

@@ -1,12 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
 import { useDuties } from '@/entities/session';
 import { DemoLine } from '@/features/site/demo';
@@ -23,6 +17,7 @@ import styles from './desk.module.css';
 import { DutyNeeded } from './duty-needed';
 import { DutyNotes } from './duty-notes';
 import { OpenView } from './open-view';
+import { useClosed } from './use-closed';
 
 /** Lazy: background work that starts after the view has rendered. */
 const SettleDesk = lazy(() =>
@@ -57,17 +52,12 @@ const ReportNotes = lazy(() =>
   ),
 );
 
-const isClosed = (state: unknown): state is { readonly closedRef: string } =>
-  typeof (state as { readonly closedRef?: unknown } | null)?.closedRef === 'string';
-
 /** Back office layout: navigation, one view, and the open record. */
 export function Desk() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const location = useLocation();
   const { pathname, hash } = location;
-  const state: unknown = location.state;
-  const navigation = useNavigationType();
   const navigate = useNavigate();
   const duties = useDuties();
   const isOffice = duties.includes('office');
@@ -77,15 +67,15 @@ export function Desk() {
   const parsed = parseReferenceCode(hash.slice(1));
   const openId = uuidShape.test(hash.slice(1)) ? hash.slice(1) : null;
   const openRef = 'code' in parsed ? parsed.code : openId;
+  const closed = useClosed(location.key, place.view, openRef);
   const ways: DeskWays = {
     place,
     openRef,
-    // Loaded again or gone back to, the list leaves the focus where it is.
-    closed: isClosed(state) && navigation !== NavigationType.Pop ? state : null,
+    closed,
     go: (change) =>
       void navigate(pathname + deskQuery({ ...place, ...change }), { replace: 'search' in change }),
     addressOf: (ref) => `${pathname}${deskQuery(place)}${ref === null ? '' : `#${ref}`}`,
-    close: () => void navigate(pathname + deskQuery(place), { state: { closedRef: openRef } }),
+    close: () => void navigate(pathname + deskQuery(place)),
   };
 
   return (
