@@ -76,10 +76,18 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the log of an application says which check was recorded', async ({ page }) => {
+test('the log of an application and the one of all records say which check was recorded', async ({
+  page,
+}) => {
   await openDesk(page, 1280);
   await page.goto(`${new URL(page.url()).pathname}?view=applications`);
   // The other sample has no checks yet.
   await page.locator('main tr[aria-rowindex="2"]').getByRole('link').click();
   await expect(page.getByText(/^Check recorded: \S/).first()).toBeVisible();
+
+  // So does the log of all records, in each of its lines.
+  await page.goto(`${new URL(page.url()).pathname}?view=changes`);
+  const lines = page.getByRole('row').filter({ hasText: 'Check recorded' });
+  await expect(lines.first()).toContainText(/Check recorded: \S/);
+  await expect(lines.filter({ hasNotText: /Check recorded: \S/ })).toHaveCount(0);
 });

@@ -4,16 +4,15 @@ import { textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useChangesQuery, type Change } from '@/entities/change-log';
-import { useAllOffersQuery } from '@/entities/offer';
+import { StateChange, useChangesQuery, useChangeWords, type Change } from '@/entities/change-log';
 import { roleCollection, useGivenRolesQuery } from '@/entities/person';
-import { useAllTutorsQuery } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { AntdScope } from '@/shared/ui/antd-scope';
 import { BackendProblem } from '@/shared/ui/form';
 import { deskQuery, recordPlace, shortCode, startOf } from '@/shared/desk';
 import { isInDays, type Days } from '../model/in-days';
-import { StateChange, useChangeWords } from '@/entities/change-log';
+import { ChangeWhat } from './change-what';
+import { useWhose } from './use-whose';
 import styles from './changes-view.module.css';
 
 const limit = 500;
@@ -52,7 +51,7 @@ export function ChangesView() {
           scroll={{ x: 'max-content' }}
           columns={[
             { title: t('log.when'), key: 'when', render: (_, change) => date(change.at, 'moment') },
-            { title: t('log.what'), key: 'what', render: (_, change) => toWords(change).what },
+            { title: t('log.what'), key: 'what', render: (_, change) => <ChangeWhat change={change} /> },
             {
               title: t('log.record'),
               key: 'record',
@@ -83,21 +82,6 @@ function RecordLink({ record }: { record: string }) {
       {kind === null ? shortCode(ref ?? '') : (whose ?? t(`log.records.${kind}`))}
     </Link>
   );
-}
-
-/** Whose profile, offer or lesson it is. The open desk has read the lists already: nothing is read for it. */
-function useWhose(record: string): string | null {
-  const { t } = useTranslation(['admin', 'ghana']);
-  const { data: tutors = [] } = useAllTutorsQuery(null);
-  const { data: offers = [] } = useAllOffersQuery(null);
-  const [collection, id, part] = record.split('/');
-  const nameOf = (tutorId: string | undefined) => tutors.find((tutor) => tutor.id === tutorId)?.name ?? '';
-  if (collection === 'tutors') return nameOf(id) || null;
-  const offer = collection === 'offers' ? offers.find((one) => one.id === id) : undefined;
-  const name = nameOf(offer?.tutorId);
-  if (offer === undefined || name === '' || !(part === undefined || part === 'lessons')) return null;
-  const schoolClass = t(`ghana:classes.${offer.learner.schoolClass}`);
-  return t(part === 'lessons' ? 'log.lessonOf' : 'log.offerTo', { name, schoolClass });
 }
 
 function PersonLink({ userId }: { userId: string }) {
