@@ -87,6 +87,10 @@ test('a family reviews its tutor after three lessons, the office publishes it, e
   await page.getByRole('link', { name: /Published/ }).click();
   await expect(page).toHaveURL(/state=published/);
   await expect(page.getByRole('article', { name: '5 stars for Kofi A.' }).first()).toBeVisible();
+  await page.goto(`/admin/${office.id}?view=changes`);
+  await expect(page.getByRole('row').filter({ hasText: 'Review published' }).first()).toContainText(
+    'Review of Kofi A., Mathematics',
+  );
 
   region = await profile(page);
   await expect(region).toContainText('4.7 of 5 stars, from 3 families');
