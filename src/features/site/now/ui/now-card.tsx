@@ -83,7 +83,10 @@ function LateOffice() {
   const { phone } = useOffice();
   return (
     <p>
-      {t('lateOffice')} <a href={`tel:${phone}`}>{t('act.call')}</a>
+      {t('lateOffice')}{' '}
+      <a className={styles.tel} href={`tel:${phone}`}>
+        {t('act.call')}
+      </a>
     </p>
   );
 }
