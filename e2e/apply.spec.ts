@@ -102,7 +102,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await openAtOffice(desk, sent);
   await expect(desk.getByRole('img', { name: 'Ghana Card' })).toBeVisible();
   await press(desk, 'Closer');
-  await desk.getByLabel('Certificate', { exact: true }).check();
+  await desk.getByLabel('Certificate or transcript', { exact: true }).check();
   await expect(desk.getByRole('link', { name: 'Open the PDF' })).toBeVisible();
   await expect(desk.getByText('020 123 4567')).toHaveCount(0);
   await expect(desk.getByText('024 412 3456')).toHaveCount(0);
@@ -114,7 +114,7 @@ test('a teacher applies without a network, the office vets and approves, and the
 
   await press(desk, 'Start the checks');
   await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original', '2031-05-01');
-  await writeDown(desk, 'Certificate', 'Seen, and right', 'A photo');
+  await writeDown(desk, 'Degree or training certificate', 'Seen, and right', 'A photo');
   await writeDown(desk, 'Police certificate', 'Seen, and right', 'The original', '2029-05-01');
   await press(desk, 'Write down: NTC licence');
   await desk.getByLabel('Seen, and right', { exact: true }).check();
@@ -135,7 +135,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await press(desk, 'Approve');
   await press(desk, 'Find the account, and log it');
   await expect(desk.getByText('Not yet: Code of conduct.')).toBeVisible();
-  await writeDown(desk, 'Code of conduct', 'Went well', 'In person');
+  await writeDown(desk, 'Code of conduct', 'Gone through and signed', 'In person');
   await expect(desk.getByText('7 of 7 done')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(2);
   await desk.getByRole('button', { name: 'Approve', exact: true }).last().click();

@@ -87,14 +87,14 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await expect(desk.getByRole('img', { name: 'Ghana Card' })).toBeVisible();
     await press(desk, 'Start the checks');
     await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original');
-    await writeDown(desk, 'Certificate', 'Seen, and right', 'The original');
+    await writeDown(desk, 'Degree or training certificate', 'Seen, and right', 'The original');
     await writeDown(desk, 'Police certificate', 'Seen, and right', 'The original');
     await writeDown(desk, 'First person called', 'Called, speaks for them', 'One of us called');
     await writeDown(desk, 'Second person called', 'Called, speaks for them', 'One of us called');
     await planInterview(desk);
     await press(desk, 'The interview went well');
     await writeDown(desk, 'Interview and sample lesson', 'Went well', 'In person');
-    await writeDown(desk, 'Code of conduct', 'Went well', 'In person');
+    await writeDown(desk, 'Code of conduct', 'Gone through and signed', 'In person');
     await press(desk, 'Approve');
     await press(desk, 'Find the account, and log it');
     await expect(desk.getByText('7 of 7 done')).toBeVisible();

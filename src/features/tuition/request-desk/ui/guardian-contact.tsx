@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { CorrectionPart, LoggedContact } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
 import { useGuardianContactQuery, type TuitionRequest } from '@/entities/tuition-request';
+import { languages } from '@/shared/i18n';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
 import type { RequestRow } from '../model/request-row';
@@ -52,7 +53,7 @@ function ShownContact({ request }: { request: TuitionRequest }) {
             label: t('facts.consent'),
             value: t('facts.consentValue', {
               version: data.consent.version,
-              language: data.consent.language,
+              language: languages.find(({ code }) => code === data.consent.language)?.name,
             }),
           },
           { label: t('facts.news'), value: t(data.consent.news ? 'yes' : 'no') },

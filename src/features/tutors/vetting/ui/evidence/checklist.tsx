@@ -84,6 +84,7 @@ interface CheckLineProps {
 
 function CheckLine({ kind, isRequired, item, isClosed, onRecord, onWithdraw }: CheckLineProps) {
   const { t } = useTranslation('vetting');
+  const words = t as (key: string, values: Readonly<Record<'context', string>>) => string;
   const { date } = useFormats();
   const isExpired = item !== null && evidenceStateAt(item, today()) === 'expired';
   const isDone = item !== null && isGood(item) && !isExpired;
@@ -95,7 +96,7 @@ function CheckLine({ kind, isRequired, item, isClosed, onRecord, onWithdraw }: C
         <p className={textStyles.soft}>
           {item
             ? t('checks.on', {
-                outcome: t(`checks.outcomes.${item.outcome}`),
+                outcome: words(`checks.outcomes.${item.outcome}`, { context: kind }),
                 day: date(item.date, 'day'),
                 name: item.name,
               })

@@ -96,6 +96,7 @@ export interface EvidenceFormProps {
 /** Records a check: outcome, date, expiry and findings. */
 export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: EvidenceFormProps) {
   const { t } = useTranslation('vetting');
+  const words = t as (key: string, values: Readonly<Record<'context', string>>) => string;
   const run = (given: v.InferOutput<ReturnType<typeof schemaOf>>) => {
     const hasExpiry = expiringKinds.includes(kind) && given.outcome === 'seen';
     const { method, portalOn, ...rest } = given;
@@ -128,7 +129,10 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
           name="outcome"
           type="radio"
           label={labels.outcome}
-          options={outcomesOf(kind).map((value) => ({ value, label: t(`checks.outcomes.${value}`) }))}
+          options={outcomesOf(kind).map((value) => ({
+            value,
+            label: words(`checks.outcomes.${value}`, { context: kind }),
+          }))}
         />
         {hasMethod(outcome) ? (
           <ChipsField
