@@ -1,11 +1,12 @@
 import { Button, Icon, Lead, Note, Row, Section, Skeleton, stackStyles } from 'design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsultationQuery } from '@/entities/consultancy/consultation';
 import { newestVersions, useOutcomesQuery, type Outcome } from '@/entities/consultancy/outcome';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { copyText } from '@/shared/lib/device';
+import { usePrintedAlone } from '@/shared/lib/print';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton, TextLink } from '@/shared/ui/links';
@@ -13,17 +14,6 @@ import { PageHead } from '@/shared/ui/page-head';
 import type { ReportAddress } from '../model/report-address';
 import { OutcomeReport } from './outcome-report';
 import styles from './report-page.module.css';
-
-/** Marks the document while the report is mounted: other pages must not match its print styles. */
-function usePrintedAlone(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.prints = 'outcome';
-    return () => {
-      delete dataset.prints;
-    };
-  }, []);
-}
 
 /** One version of a report at its address, for reading and printing. */
 export function ReportPage({ code, id }: ReportAddress) {
@@ -60,7 +50,7 @@ function Report({ outcome, outcomes }: { outcome: Outcome; outcomes: readonly Ou
   const { date } = useFormats();
   const now = useNow();
   const { data: consultation } = useConsultationQuery(outcome.ref);
-  usePrintedAlone();
+  usePrintedAlone('outcome');
   const newest = newestVersions(outcomes).find(({ series }) => series === outcome.series);
   const title = t('report.title', { title: outcome.title });
   return (

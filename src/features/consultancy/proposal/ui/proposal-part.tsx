@@ -2,12 +2,13 @@ import { Button, Disclosure, Icon, Note, Row, Section, stackStyles, StopHeading 
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '@/entities/consultancy/consultation';
 import type { SchoolProposal } from '@/entities/consultancy/proposal';
+import { printAlone } from '@/shared/lib/print';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { compareProposals } from '../model/compare-proposals';
 import { AnswerPart } from './answer-part';
 import { ChangesList } from './changes-list';
 import { GivenAnswer, ProposalContent } from './proposal-content';
-import { printProposal, ProposalSheet } from './proposal-sheet';
+import { ProposalSheet } from './proposal-sheet';
 
 interface ProposalPartProps {
   consultation: Consultation;
@@ -39,7 +40,7 @@ export function ProposalPart({ consultation, proposals, acts, now, isDesk }: Pro
       {isDesk ? null : <AnswerPart {...{ consultation, proposals, acts, now }} proposal={newest} />}
       <div className={stackStyles.near}>
         <Row>
-          <Button variant="second" isSmall onClick={printProposal}>
+          <Button variant="second" isSmall onClick={() => printAlone('proposal')}>
             <Icon name="print" />
             {t('print.button')}
           </Button>

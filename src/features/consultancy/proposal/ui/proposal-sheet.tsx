@@ -8,17 +8,6 @@ import { routes } from '@/shared/routes';
 import { GivenAnswer, ProposalContent } from './proposal-content';
 import styles from './proposal-sheet.module.css';
 
-/** Marks the document while the proposal is printed: the page itself prints otherwise. */
-export function printProposal(): void {
-  const { dataset } = document.documentElement;
-  dataset.prints = 'proposal';
-  const done = () => {
-    delete dataset.prints;
-  };
-  window.addEventListener('afterprint', done, { once: true });
-  window.print();
-}
-
 interface ProposalSheetProps {
   consultation: Consultation;
   proposal: SchoolProposal;

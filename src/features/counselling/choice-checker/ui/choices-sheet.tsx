@@ -1,24 +1,14 @@
 import { clsx } from 'clsx/lite';
-import { useEffect } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
+import { usePrintedAlone } from '@/shared/lib/print';
 import { isFilled } from '../model/choice';
 import type { ChoicesState } from '../model/use-choices-form';
 import styles from './choices-sheet.module.css';
 import { useFindingWords } from './finding-line';
 import { useRulesWords } from './found-in-list';
 import { siteOf } from './rule-source';
-
-/** Marks the document while the sheet is mounted: other pages must not match its print styles. */
-function usePrintedAlone(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.prints = 'choices';
-    return () => {
-      delete dataset.prints;
-    };
-  }, []);
-}
 
 /** A list with more choices and findings than this is printed in smaller letters. */
 const mostLines = 14;
@@ -29,7 +19,7 @@ export function ChoicesSheet({ state: { list, checked } }: { state: ChoicesState
   const { date } = useFormats();
   const words = useFindingWords();
   const rulesWords = useRulesWords();
-  usePrintedAlone();
+  usePrintedAlone('choices');
   const { rules, findings } = checked;
   const lines = list.choices.filter(isFilled).length + findings.length;
   return (

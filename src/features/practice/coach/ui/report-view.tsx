@@ -1,10 +1,11 @@
 import { Button, Facts, Row } from 'design-system';
-import { useEffect } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import type { PracticeReport } from '@/entities/practice/assignment';
 import { findCatalogPack, partName } from '@/entities/practice/pack';
 import { useFormats } from '@/shared/i18n';
 import { saveCsv, toCsv } from '@/shared/lib/csv';
+import { usePrintedAlone } from '@/shared/lib/print';
 import { reportColumns, reportRows, type ReportRow } from '../model/report-rows';
 import { misconceptionText, questionText, usePack } from '../model/use-pack-texts';
 import styles from './coach.module.css';
@@ -16,23 +17,12 @@ interface ReportViewProps {
   onClose: () => void;
 }
 
-/** Marks the document, so that printing leaves out everything but the report. */
-function usePrintedAlone(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.prints = 'practice-report';
-    return () => {
-      delete dataset.prints;
-    };
-  }, []);
-}
-
 /** What a family reported: figures, topics that need help, hardest questions, and kinds of mistakes. */
 export function ReportView({ report, what, onClose }: ReportViewProps) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const pack = usePack(report.pack);
-  usePrintedAlone();
+  usePrintedAlone('practice-report');
   const entry = findCatalogPack(report.pack);
   const rows = reportRows(report, {
     topic: (topic) => partName(entry, { topic, weakness: '' }),

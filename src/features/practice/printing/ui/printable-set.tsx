@@ -1,7 +1,8 @@
 import { Button, Icon, Note, Row, Section, Skeleton, Tick } from 'design-system';
-import { useEffect } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { findCatalogPack, QuestionMaterial, type PackId, type Scope } from '@/entities/practice/pack';
+import { usePrintedAlone } from '@/shared/lib/print';
 import { useDataSaver } from '@/shared/data-saver';
 import { PageHead } from '@/shared/ui/page-head';
 import { usePrintable } from '../model/use-printable';
@@ -15,17 +16,6 @@ export interface PrintableSetProps {
   isWithAnswers: boolean;
   onAnswers: (isWithAnswers: boolean) => void;
   onLeave: () => void;
-}
-
-/** Marks the document while the sheet is mounted: other pages must not match its print styles. */
-function usePrintedAlone(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.prints = 'questions';
-    return () => {
-      delete dataset.prints;
-    };
-  }, []);
 }
 
 function Sheet({
@@ -100,7 +90,7 @@ function Sheet({
 /** A set of questions for A4, with or without its answers. */
 export function PrintableSet(props: PrintableSetProps) {
   const { t } = useTranslation(['practice-paper', 'practice', 'shell']);
-  usePrintedAlone();
+  usePrintedAlone('questions');
   const { isOn: isSavingData, isKnown } = useDataSaver();
   const name = t(`practice:packs.${props.pack}.full`);
   return (

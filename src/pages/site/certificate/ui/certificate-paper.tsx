@@ -1,5 +1,5 @@
 import { Adinkra, Button, markSymbol, Note, Row, Section, StopHeading } from 'design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Certificate } from '@/entities/certificate';
 import { useTutorQuery } from '@/entities/tutor';
@@ -9,6 +9,7 @@ import { copyText } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
+import { usePrintedAlone } from '@/shared/lib/print';
 import styles from './certificate-paper.module.css';
 
 const checks = ['counted', 'asked', 'name'] as const;
@@ -22,7 +23,7 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
   const now = useNow();
   const { id, tutorId, tutorName, movedAt, isSample } = certificate;
   const { data: tutor } = useTutorQuery(tutorId);
-  usePrintedAlone();
+  usePrintedAlone('paper');
   return (
     <article className={styles.paper}>
       <Section isFirst className={styles.part}>
@@ -83,20 +84,6 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
       </Section>
     </article>
   );
-}
-
-/**
- * Marks the document while the certificate is mounted. Its stylesheet stays loaded, so other pages must not
- * match it.
- */
-function usePrintedAlone(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.prints = 'paper';
-    return () => {
-      delete dataset.prints;
-    };
-  }, []);
 }
 
 /** Print button and the public link to this certificate. */

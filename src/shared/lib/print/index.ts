@@ -1,0 +1,1 @@
+export { printAlone, usePrintedAlone } from './print-alone';
