@@ -121,6 +121,14 @@ test.describe('at the door', () => {
       'href',
       /^sms:\?body=Lifeline%20lesson.*\d{4}.*\d{4}/,
     );
+    // On paper stands the slip alone, without the code of the request.
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.getByRole('button', { name: 'Print it', exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main')).toBeHidden();
+    expect(await page.evaluate(() => document.body.innerText)).toMatch(/^Lifeline lesson.*\d{4}.*\d{4}\D*$/);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('main')).toBeVisible();
   });
 });
 

@@ -1,7 +1,9 @@
 import { Button, buttonClassName, Note, Row, stackStyles } from 'design-system';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '@/shared/lib/device';
+import { printAlone } from '@/shared/lib/print';
 import styles from './door.module.css';
 
 interface DoorSlipProps {
@@ -58,7 +60,16 @@ export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipPro
         <Button variant="second" isSmall onClick={() => void copy()}>
           {t('door.slip.copy')}
         </Button>
+        <Button variant="second" isSmall onClick={() => printAlone('door-slip')}>
+          {t('door.slip.print')}
+        </Button>
       </Row>
+      {createPortal(
+        <p className={styles.slip} aria-hidden="true">
+          {text}
+        </p>,
+        document.body,
+      )}
       <p role="status">
         {isCopied === null ? null : t(isCopied ? 'door.slip.copied' : 'door.slip.notCopied')}
       </p>
