@@ -12,6 +12,7 @@ export {
   observeReturn,
   serviceWorkers,
 } from './network';
+export { printAlone, usePrintedAlone } from './print-alone';
 export { shareContent } from './share-content';
 export { submitForm } from './submit-form';
 export { notifyWorkerOfPage } from './tell-worker';

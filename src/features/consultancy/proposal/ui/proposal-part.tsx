@@ -2,7 +2,7 @@ import { Button, Disclosure, Icon, Note, Row, Section, stackStyles, StopHeading 
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '@/entities/consultancy/consultation';
 import type { SchoolProposal } from '@/entities/consultancy/proposal';
-import { printAlone } from '@/shared/lib/print';
+import { printAlone } from '@/shared/lib/device';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { compareProposals } from '../model/compare-proposals';
 import { AnswerPart } from './answer-part';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
-import { usePrintedAlone } from '@/shared/lib/print';
+import { usePrintedAlone } from '@/shared/lib/device';
 import { isFilled } from '../model/choice';
 import type { ChoicesState } from '../model/use-choices-form';
 import styles from './choices-sheet.module.css';

@@ -5,7 +5,7 @@ import type { PracticeReport } from '@/entities/practice/assignment';
 import { findCatalogPack, partName } from '@/entities/practice/pack';
 import { useFormats } from '@/shared/i18n';
 import { saveCsv, toCsv } from '@/shared/lib/csv';
-import { usePrintedAlone } from '@/shared/lib/print';
+import { usePrintedAlone } from '@/shared/lib/device';
 import { reportColumns, reportRows, type ReportRow } from '../model/report-rows';
 import { misconceptionText, questionText, usePack } from '../model/use-pack-texts';
 import styles from './coach.module.css';

@@ -2,7 +2,7 @@ import { Button, Icon, Note, Row, Section, Skeleton, Tick } from 'design-system'
 
 import { useTranslation } from 'react-i18next';
 import { findCatalogPack, QuestionMaterial, type PackId, type Scope } from '@/entities/practice/pack';
-import { usePrintedAlone } from '@/shared/lib/print';
+import { usePrintedAlone } from '@/shared/lib/device';
 import { useDataSaver } from '@/shared/data-saver';
 import { PageHead } from '@/shared/ui/page-head';
 import { usePrintable } from '../model/use-printable';

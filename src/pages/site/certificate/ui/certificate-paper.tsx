@@ -5,11 +5,10 @@ import type { Certificate } from '@/entities/certificate';
 import { useTutorQuery } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
-import { copyText } from '@/shared/lib/device';
+import { copyText, usePrintedAlone } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
-import { usePrintedAlone } from '@/shared/lib/print';
 import styles from './certificate-paper.module.css';
 
 const checks = ['counted', 'asked', 'name'] as const;

@@ -2,8 +2,7 @@ import { Button, buttonClassName, Note, Row, stackStyles } from 'design-system';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '@/shared/lib/device';
-import { printAlone } from '@/shared/lib/print';
+import { copyText, printAlone } from '@/shared/lib/device';
 import styles from './door.module.css';
 
 interface DoorSlipProps {

@@ -1,1 +1,0 @@
-export { printAlone, usePrintedAlone } from './print-alone';
