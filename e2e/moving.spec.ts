@@ -4,26 +4,12 @@ import { findBarriers, findSmallTargets } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
 import { hourMs, ids, lesson, offer, request } from './support/family';
 import { openCode } from './support/open-code';
+import { dayIn, openLesson, stored } from './support/planned-lesson';
 import { putDocuments, readDocuments } from './support/records';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
 import { view } from './support/tutor-area';
 
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
-
-const record = `offers/${ids.ama}/lessons/${ids.lesson}`;
-const stored = async (page: Page) => (await readDocuments(page, record))[record];
-const dayIn = (days: number) => new Date(Date.now() + days * 24 * hourMs).toISOString().slice(0, 10);
-
-async function openLesson(page: Page, hours: number, fields: object = {}): Promise<string> {
-  const ref = createReferenceCode('tuition');
-  const [planned] = Object.values(lesson(ids.ama, 'planned', false, hours));
-  await openCode(page, ref, {
-    ...request(ref, 'running'),
-    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
-    [record]: { ...planned, ...fields },
-  });
-  return ref;
-}
 
 async function ask(page: Page, day: string, time: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask for another time' }).click();

@@ -24,7 +24,10 @@ const family: ChangedBy = { kind: 'code-holder' };
 const startIn = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)}:00.000Z`;
 
-/** The family that has chosen plans a lesson and asks for another time; the tutor accepts. Each once. */
+/**
+ * The family that has chosen plans a lesson and asks for another time, and the tutor accepts; then the tutor
+ * asks, and the family accepts. Each once.
+ */
 export async function moveLesson(
   { ref, offer, lesson, tutor }: Story,
   { commit, commitTwice, get, asTutor }: Steps,
@@ -58,4 +61,14 @@ export async function moveLesson(
   await commitTwice(transitionOf(record, answer));
   expect(await get(record)).toMatchObject({ state: 'planned', startsAt, move: accepted });
   await expect(commit(transitionOf(record, answer))).rejects.toMatchObject(forbidden);
+
+  const again = { ...move, count: 2, startsAt: startIn(6), oldStart: startsAt, by: 'tutor' };
+  await commitTwice(transitionOf(record, { ...asked, by: tutor, changes: { move: again } }));
+  expect(await get(record)).toMatchObject({ state: 'moving', startsAt });
+  const agreed = { ...again, answer: 'accepted' };
+  const yes = { ...answer, by: family, changes: { move: agreed, startsAt: again.startsAt } };
+  await expect(commit(transitionOf(record, { ...yes, by: tutor }))).rejects.toMatchObject(forbidden);
+  await expect(commit(transitionOf(record, yes))).rejects.toMatchObject(forbidden);
+  await commitTwice(transitionOf(record, { ...yes, actOf: ref }));
+  expect(await get(record)).toMatchObject({ state: 'planned', startsAt: again.startsAt, move: agreed });
 }

@@ -7,7 +7,7 @@ import { newLesson, transitionOf } from '../samples/offers';
 
 const inHours = (hours: number) => `${hoursAgo(-hours).slice(0, 16)}:00.000Z`;
 
-/** A family asks for another time the third time, the tutor's two answers, and disputed misses. */
+/** Either side asks for another time the third time, the answers of the other, and disputed misses. */
 export function movingBatches(
   ref: string,
   { offerId, lessonId }: { readonly offerId: string; readonly lessonId: string },
@@ -37,6 +37,8 @@ export function movingBatches(
     changes: { cancellation: { reason: '', words: 'a'.repeat(200) } },
   };
   const back = { from: 'moving', to: 'planned', by: tutor };
+  const tutors = { ...asked, by: 'tutor' };
+  const byFamily = { from: 'moving', to: 'planned', by: asCodeHolder, actOf: ref };
   return [
     [
       'a family that asks for another time',
@@ -72,6 +74,48 @@ export function movingBatches(
         ...back,
         event: 'move.accepted',
         changes: { startsAt, move: { ...asked, answer: 'accepted' } },
+      }),
+    ],
+    [
+      'a tutor who asks for another time',
+      'T',
+      on({ move: second }),
+      transitionOf(record, {
+        from: 'planned',
+        to: 'moving',
+        event: 'move.proposed',
+        by: tutor,
+        changes: { move: tutors },
+      }),
+    ],
+    [
+      'a tutor who no longer asks for another time',
+      'T',
+      on({ state: 'moving', move: tutors }),
+      transitionOf(record, {
+        ...back,
+        event: 'move.withdrawn',
+        changes: { move: { ...tutors, answer: 'withdrawn' } },
+      }),
+    ],
+    [
+      'a family that agrees to another time',
+      'G',
+      on({ state: 'moving', move: tutors }),
+      transitionOf(record, {
+        ...byFamily,
+        event: 'move.accepted',
+        changes: { startsAt, move: { ...tutors, answer: 'accepted' } },
+      }),
+    ],
+    [
+      'a family that cannot at another time',
+      'G',
+      on({ state: 'moving', move: tutors }),
+      transitionOf(record, {
+        ...byFamily,
+        event: 'move.declined',
+        changes: { move: { ...tutors, answer: 'declined' } },
       }),
     ],
     [

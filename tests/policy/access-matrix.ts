@@ -34,6 +34,7 @@ import { allDuties, dutyCases, mayWithout, withDuties, withoutOffice } from './m
 import { doorRows } from './matrix-doors';
 import { lessonMissRows } from './matrix-lesson-misses';
 import { lessonMoveRows } from './matrix-lesson-moves';
+import { tutorMoveRows } from './matrix-tutor-moves';
 import { lessonRows } from './matrix-lessons';
 import { noShowRows } from './matrix-no-shows';
 import { offerRows } from './matrix-offers';
@@ -67,6 +68,7 @@ const rows = [
   ...doorRows,
   ...lessonMissRows,
   ...lessonMoveRows,
+  ...tutorMoveRows,
   ...lessonRows,
   ...practiceRows,
   ...questionReportRows,

@@ -120,7 +120,7 @@ const proposing: readonly Row[] = [
     move(asCodeHolder, 'move.proposed', { move: proposal }),
   ),
   planned.commit('lessons asked to move by another family', nobody, () => propose({}, {}, otherRef)),
-  planned.commit('lessons asked to move by the tutor', nobody, (letter) =>
+  planned.commit('lessons asked to move by the tutor, who does not say so', nobody, (letter) =>
     move(asTutor(letter), 'move.proposed', { move: proposal }),
   ),
   planned.commit('lessons asked to move by the office', theOffice, (letter) =>

@@ -10,18 +10,34 @@ import { hoursOf, lifecycleOf } from './lifecycle-rules';
 
 const { transitions: lessonTransitions } = lessonLifecycle;
 
-/** Whether a transition begins or ends where another time is proposed for a lesson. */
-const isOfMoving = ({ from, to }: Transition) => from === 'moving' || to === 'moving';
+/** Whether a transition proposes another time for a lesson, or settles such a proposal. */
+const isRescheduling = ({ event }: Transition) => event.startsWith('move.');
+
+/** Whether a lesson comes to its outcome while another time is proposed for it. */
+const isWhileMoving = (move: Transition) => move.from === 'moving' && !isRescheduling(move);
 const contests = lessonTransitions.filter(({ from, to }) => from === 'contested' || to === 'contested');
 
 /** Values of the template about lessons. */
 export const lessonFacts: Readonly<Record<string, string>> = {
-  // Three lists, since each of their lines costs an expression of a write.
+  // Five lists, since each of their lines costs an expression of a write.
   ...lifecycleOf('lesson', {
     ...lessonLifecycle,
-    transitions: lessonTransitions.filter((move) => !isOfMoving(move) && !contests.includes(move)),
+    transitions: lessonTransitions.filter(
+      (move) => !isRescheduling(move) && !isWhileMoving(move) && !contests.includes(move),
+    ),
   }),
-  ...lifecycleOf('movingLesson', { ...lessonLifecycle, transitions: lessonTransitions.filter(isOfMoving) }),
+  ...lifecycleOf('movingLesson', {
+    ...lessonLifecycle,
+    transitions: lessonTransitions.filter(isWhileMoving),
+  }),
+  ...lifecycleOf('proposedTime', {
+    ...lessonLifecycle,
+    transitions: lessonTransitions.filter((move) => isRescheduling(move) && move.to === 'moving'),
+  }),
+  ...lifecycleOf('answeredTime', {
+    ...lessonLifecycle,
+    transitions: lessonTransitions.filter((move) => isRescheduling(move) && move.from === 'moving'),
+  }),
   ...lifecycleOf('contestedLesson', { ...lessonLifecycle, transitions: contests }),
   'confirm hours': hoursOf(confirmWithinMs),
   'seen hours': hoursOf(seenBeforeMs),

@@ -1,5 +1,6 @@
 export { useDoorEntriesQuery, useLessonsQuery, useTutorLessonsQuery } from './api/lesson-api';
 export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
+export { acceptUntil, type AskedToMove, isAskedOf, isAskedToMove } from './model/asked-move';
 export { cameToNothing, hasTrial } from './model/has-trial';
 export { compareDoor, type DoorFinding } from './model/compare-door';
 export { clashesOf, lessonsToDecide, proofOf, type Doubt } from './model/lesson-proof';

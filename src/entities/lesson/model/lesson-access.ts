@@ -152,7 +152,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
     {
       office: ['report', 'cancellation', 'move', 'startsAt', 'proof', 'missedBy'],
       tutor: ['report', 'cancellation', 'move', 'startsAt', 'missedBy'],
-      'code-holder': ['cancellation', 'move', 'missedBy'],
+      'code-holder': ['cancellation', 'move', 'startsAt', 'missedBy'],
     },
     moverOf,
   );

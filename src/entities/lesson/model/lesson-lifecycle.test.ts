@@ -16,7 +16,7 @@ describe('the lifecycle of a lesson', () => {
     expect(new Set(reached)).toEqual(new Set(Object.keys(lessonMachine.states)));
   });
 
-  it('lets the tutor teach, miss, cancel and answer, and never confirm or pay', () => {
+  it('lets the tutor teach, miss, cancel, ask for another time and answer, and never confirm or pay', () => {
     expect(edges('tutor')).toEqual([
       'missed miss.disputed contested',
       'moving lesson.cancelled cancelled',
@@ -24,17 +24,21 @@ describe('the lifecycle of a lesson', () => {
       'moving lesson.taught taught',
       'moving move.accepted planned',
       'moving move.declined planned',
+      'moving move.withdrawn planned',
       'planned lesson.cancelled cancelled',
       'planned lesson.missed missed',
       'planned lesson.taught taught',
+      'planned move.proposed moving',
     ]);
   });
 
-  it('lets the family confirm, dispute or ask for another time, and never call a lesson taught', () => {
+  it('lets the family confirm, dispute, ask for another time or answer, and never call a lesson taught', () => {
     expect(edges('code-holder')).toEqual([
       'missed miss.disputed contested',
       'moving lesson.cancelled cancelled',
       'moving lesson.missed missed',
+      'moving move.accepted planned',
+      'moving move.declined planned',
       'moving move.withdrawn planned',
       'planned lesson.cancelled cancelled',
       'planned lesson.missed missed',

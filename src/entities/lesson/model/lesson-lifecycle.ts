@@ -4,7 +4,7 @@ import { by, isBy, readLifecycle, type LifecycleEvent } from '@/shared/lib/lifec
 /** Outcome of a planned lesson. */
 type Outcome = LifecycleEvent<'lesson.taught' | 'lesson.missed' | 'lesson.cancelled'>;
 
-/** The family asks for another time, or no longer does; its tutor or the office answers. */
+/** One side asks for another time, or no longer does; the other side or the office answers. */
 type Move = LifecycleEvent<'move.proposed' | 'move.withdrawn' | 'move.accepted' | 'move.declined'>;
 
 /** The family's answer about a taught lesson. */
@@ -42,15 +42,15 @@ export const lessonMachine = setup({
   initial: 'planned',
   states: {
     planned: {
-      on: { ...outcomes, 'move.proposed': { guard: by('office', 'code-holder'), target: 'moving' } },
+      on: { ...outcomes, 'move.proposed': { guard: by('office', 'code-holder', 'tutor'), target: 'moving' } },
     },
     // Planned as before until the answer: without one, the old time holds.
     moving: {
       on: {
         ...outcomes,
-        'move.withdrawn': { guard: by('code-holder'), target: 'planned' },
-        'move.accepted': { guard: by('office', 'tutor'), target: 'planned' },
-        'move.declined': { guard: by('office', 'tutor'), target: 'planned' },
+        'move.withdrawn': { guard: by('code-holder', 'tutor'), target: 'planned' },
+        'move.accepted': { guard: by('office', 'tutor', 'code-holder'), target: 'planned' },
+        'move.declined': { guard: by('office', 'tutor', 'code-holder'), target: 'planned' },
       },
     },
     taught: {

@@ -7,13 +7,16 @@ const moveOf = (lesson: DocumentData | null) => lesson?.move as DocumentData | u
 
 const dayMs = 86_400_000;
 
+/** The name of who moves a lesson in its proposals. */
+const nameOf = (mover: TransitionRole | null) => (mover === 'code-holder' ? 'family' : mover);
+
 /**
- * A proposal counts up, names the present start, and lies ahead. A family proposes in time: later it calls,
- * and the office proposes for it.
+ * A proposal counts up, names the present start, and lies ahead. Family and tutor propose in time: later they
+ * call, and the office proposes for them. A tutor's says so, since its family answers it.
  */
 function isProposal({ before, after, now }: AccessContext, mover: TransitionRole | null): boolean {
   const move = moveOf(after);
-  const from = Date.parse(now) + (mover === 'code-holder' ? moveNoticeMs : 0);
+  const from = Date.parse(now) + (mover === 'office' ? 0 : moveNoticeMs);
   const proposed = Date.parse(String(move?.startsAt));
   return (
     move?.count === Number(moveOf(before)?.count ?? 0) + 1 &&
@@ -22,16 +25,16 @@ function isProposal({ before, after, now }: AccessContext, mover: TransitionRole
     move.startsAt !== move.oldStart &&
     move.answer === '' &&
     move.words === '' &&
-    (move.by === undefined || move.by === (mover === 'office' ? 'office' : 'family')) &&
+    (move.by === nameOf(mover) || (move.by === undefined && mover !== 'tutor')) &&
     proposed >= from &&
     proposed <= Date.parse(now) + lessonDays.ahead * dayMs &&
-    (mover !== 'code-holder' || Date.parse(String(before?.startsAt)) >= from)
+    (mover === 'office' || Date.parse(String(before?.startsAt)) >= from)
   );
 }
 
 /**
- * An answer leaves the proposal as it was, and the log line names the same answer. A family withdraws only a
- * proposal of its own, which still counts.
+ * An answer leaves the proposal as it was, and the log line names the same answer. Who made a proposal
+ * withdraws it, and it still counts. A family answers what its tutor proposed, the tutor all else.
  */
 async function isAnswer(
   { before, after, now, readAfter }: AccessContext,
@@ -44,15 +47,20 @@ async function isAnswer(
     line?.event !== `move.${String(move?.answer)}`
   )
     return false;
-  if (move?.answer === 'declined') return move.words !== '' && after?.startsAt === before?.startsAt;
-  if (move?.answer === 'withdrawn')
-    return move.words === '' && move.by === 'family' && after?.startsAt === before?.startsAt;
+  const isOwn = move?.by === nameOf(mover);
+  const stays = after?.startsAt === before?.startsAt;
+  if (move?.answer === 'withdrawn') return isOwn && move.words === '' && stays;
+  const isAnsweredBy = mover === 'office' || (move?.by === 'tutor') === (mover === 'code-holder');
+  // A family declines by one press, without a word.
+  if (move?.answer === 'declined')
+    return isAnsweredBy && (move.words === '') === (mover === 'code-holder') && stays;
   return (
+    isAnsweredBy &&
     move?.words === '' &&
     after?.startsAt === move.startsAt &&
     now < String(move.startsAt) &&
     // Once the old time has come, the tutor was to be there.
-    (mover !== 'tutor' || now < String(before?.startsAt))
+    (mover === 'office' || now < String(before?.startsAt))
   );
 }
 

@@ -41,8 +41,8 @@ export const seenBeforeMs = 43_200_000;
 export const maximumMoves = 3;
 
 /**
- * A family proposes another time at least this long before the lesson, and before the proposed time, in
- * milliseconds: 12 hours. After that it calls.
+ * Family and tutor propose another time at least this long before the lesson, and before the proposed time,
+ * in milliseconds: 12 hours. After that they call.
  */
 export const moveNoticeMs = 43_200_000;
 
@@ -70,10 +70,10 @@ export const lessonMoveSchema = v.strictObject({
   reason: v.picklist(lessonCancelReasons),
   /** Empty until it is answered, or withdrawn by who made it. */
   answer: v.picklist(['', 'accepted', 'declined', 'withdrawn']),
-  /** Why it was declined. */
+  /** Why it was declined; a family declines without words. */
   words: optionalText(limits.shortText),
   /** Who proposed it; earlier proposals lack it. */
-  by: v.exactOptional(v.picklist(['family', 'office'])),
+  by: v.exactOptional(v.picklist(['family', 'office', 'tutor'])),
 });
 
 /** Stored lesson. The database rules are generated from this schema. */

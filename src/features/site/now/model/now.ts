@@ -53,6 +53,7 @@ export const nows = {
   'tuition-lesson-on': { who: 'nobody', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-lesson-today': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
   'tuition-move': { who: 'tutor', place: 'lesson', after: ['door', 'confirm', 'change'] },
+  'tuition-move-asked': { who: 'you', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-unreported': { who: 'tutor', place: 'lesson', after: ['confirm', 'change'] },
   'tuition-confirm': { who: 'you', place: 'lesson', after: ['paid', 'change'] },
   'tuition-confirm-trial': { who: 'you', place: 'lesson', after: ['verdict', 'lessons'] },

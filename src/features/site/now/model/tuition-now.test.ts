@@ -177,6 +177,44 @@ describe('with a tutor', () => {
     expect(running(lesson('moving', hours(40)))).toMatchObject({ key: 'tuition-move', who: 'tutor' });
   });
 
+  it('asks the family about the time that its tutor proposes, until the earlier of both', () => {
+    const move = (startsAt: string, by: 'tutor' | 'family' | 'office' = 'tutor') =>
+      ({ count: 1, startsAt, oldStart: hours(40), reason: 'ill', answer: '', words: '', by }) as const;
+    const asked = (startsAt: string, from = hours(40)) =>
+      running(lesson('moving', from, { move: move(startsAt) }));
+    expect(asked(hours(60))).toMatchObject({
+      key: 'tuition-move-asked',
+      who: 'you',
+      startsAt: hours(40),
+      by: Date.parse(hours(40)),
+    });
+    expect(asked(hours(20)).by).toBe(Date.parse(hours(20)));
+    expect(asked(hours(-1)).key).toBe('tuition-lesson-on');
+    expect(asked(hours(60), hours(6)).key).toBe('tuition-move-asked');
+    expect(asked(hours(60), hours(-1)).key).toBe('tuition-lesson-today');
+    for (const by of ['family', 'office'] as const) {
+      const other = lesson('moving', hours(40), { move: move(hours(60), by) });
+      expect(running(other)).toMatchObject({ key: 'tuition-move', who: 'tutor' });
+    }
+  });
+
+  it('has a lesson of today before the time that the tutor proposes for another, and that before a report', () => {
+    const move = {
+      count: 1,
+      startsAt: hours(60),
+      oldStart: hours(40),
+      reason: 'ill',
+      answer: '',
+      words: '',
+      by: 'tutor',
+    } as const;
+    const asked = lesson('moving', hours(40), { id: 'asked', move });
+    expect(running(lesson('planned', hours(6)), asked).key).toBe('tuition-lesson-today');
+    expect(running(lesson('taught', hours(-50)), asked).key).toBe('tuition-move-asked');
+    const ended = { offers: [offer('ended')], lessons: [asked] };
+    expect(next('running', ended).key).toBe('tuition-no-tutor');
+  });
+
   it('says that a tutor does not come any more', () => {
     for (const state of ['ended', 'stopped'] as const) {
       const facts = { offers: [offer(state)], lessons: [lesson('stopped', hours(2))] };

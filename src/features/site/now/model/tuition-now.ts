@@ -1,4 +1,12 @@
-import { confirmWithinMs, endOfLesson, isToCome, lessonStateAt, type Lesson } from '@/entities/lesson';
+import {
+  acceptUntil,
+  confirmWithinMs,
+  endOfLesson,
+  isAskedOf,
+  isToCome,
+  lessonStateAt,
+  type Lesson,
+} from '@/entities/lesson';
 import { chosenOffers, lapsesAt, offerStateAt, type Offer } from '@/entities/offer';
 import type { Tracking } from '@/entities/tracking';
 import { answerUntil, type TuitionRequestState } from '@/entities/tuition-request';
@@ -105,6 +113,11 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
   const isOn = offer?.state === 'chosen' && isOffSite !== true;
   const toCome = isOn ? lessons.filter((lesson) => isToCome(lessonStateAt(lesson, now))) : [];
   const today = toCome.find((lesson) => isToday(lesson, now));
+  const asked = toCome
+    .filter((lesson) => isAskedOf('family', lesson))
+    .find((lesson) => now.getTime() < acceptUntil(lesson));
+  if (asked && (!today || today === asked))
+    return nowIs('tuition-move-asked', now, { ...about(asked), by: acceptUntil(asked) });
   if (today) return nowIs(today.isTrial ? 'tuition-trial-today' : 'tuition-lesson-today', now, about(today));
   const [taught] = inState('taught');
   if (taught) {
@@ -123,7 +136,7 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
   const [settling] = inState('disputed', 'contested');
   if (settling) return nowIs('tuition-settling', now, about(settling));
   const next = toCome.find((lesson) => !hasBeen(lesson));
-  if (next?.state === 'moving') {
+  if (next?.state === 'moving' && next.move?.by !== 'tutor') {
     return nowIs('tuition-move', now, { ...about(next), by: Date.parse(next.startsAt) });
   }
   if (next) return nowIs(next.isTrial ? 'tuition-trial-on' : 'tuition-lesson-on', now, about(next));

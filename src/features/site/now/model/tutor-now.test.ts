@@ -80,6 +80,22 @@ it.each(lessonLifecycle.states)('knows what to do about a lesson that is %s', (s
   expect([at(hours(-24)), at(hours(5)), at(hours(48))]).toEqual(byLesson[state]);
 });
 
+it('has nothing to answer about a time that the tutor proposed', () => {
+  const move = {
+    count: 1,
+    startsAt: hours(60),
+    oldStart: hours(48),
+    reason: 'ill',
+    answer: '',
+    words: '',
+    by: 'tutor',
+  } as const;
+  const asked = lesson('moving', hours(48), { isTrial: false, move });
+  expect(first({ offers: [chosen], lessons: [trial, asked] }).key).toBe('lesson-next');
+  const past = lesson('moving', hours(-24), { isTrial: false, move });
+  expect(first({ offers: [chosen], lessons: [trial, past] }).key).toBe('report');
+});
+
 it.each(homeworkQuestionLifecycle.states)(
   'answers a homework question only while it is claimed: %s',
   (state) => {

@@ -1,9 +1,11 @@
 import { claimLapsesAt, type HomeworkQuestion } from '@/entities/homework/question';
 import {
+  acceptUntil,
   canDisputeMiss,
   disputeMissWithinMs,
   endOfLesson,
   hasTrial,
+  isAskedOf,
   isToCome,
   type Lesson,
 } from '@/entities/lesson';
@@ -133,7 +135,7 @@ function ofLesson(lesson: Lesson, goesOn: boolean, now: Date, thing: MakeThing):
   }
   if (!goesOn) return [];
   const isToday = lesson.startsAt.slice(0, 10) === now.toISOString().slice(0, 10);
-  const answerBy = Math.min(start, Date.parse(lesson.move?.startsAt ?? lesson.startsAt));
+  const answerBy = isAskedOf('tutor', lesson) ? acceptUntil(lesson) : null;
   return [
     ...(isToday || start <= time
       ? [
@@ -144,7 +146,7 @@ function ofLesson(lesson: Lesson, goesOn: boolean, now: Date, thing: MakeThing):
           },
         ]
       : []),
-    ...(lesson.state === 'moving' && time < answerBy
+    ...(answerBy !== null && time < answerBy
       ? [{ thing: thing('move', { lesson, by: answerBy }), rank: ranks.lapsing, time: answerBy }]
       : []),
   ];

@@ -2,7 +2,7 @@ import { useConsultationBookingsQuery } from '@/entities/consultancy/consultatio
 import { useSchoolProposalsQuery } from '@/entities/consultancy/proposal';
 import { useBookingQuery } from '@/entities/counselling/booking';
 import { useAskedThreadQuery, useHomeworkQuery } from '@/entities/homework/question';
-import { hasTrial, useLessonsQuery } from '@/entities/lesson';
+import { hasTrial, lessonPath, useLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useInvitationsQuery } from '@/entities/neighbour-group';
 import { chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
@@ -10,7 +10,7 @@ import { useProposalsQuery } from '@/entities/tuition-request';
 import { useAbsence } from '@/entities/tutor';
 import { useRightNow } from '@/shared/lib/clock';
 import { useOffice } from '@/shared/office-facts';
-import { useOwnPendingWrites } from '@/shared/pending-writes';
+import { useOwnPendingWrites, type OwnPendingWrites } from '@/shared/pending-writes';
 import type { Now } from './now';
 import { nowOf } from './now-of';
 import type { FamilyFacts } from './tuition-now';
@@ -69,13 +69,22 @@ function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: bo
     !(lessons.data ?? []).some(({ id }) => record.endsWith(`/${id}`));
   return {
     offers: ids.length === 0 && proposals.data !== undefined ? [] : offers.data,
-    lessons: chosen === null ? [] : lessons.data,
+    lessons: chosen === null ? [] : lessons.data?.map((lesson) => asAnswered(lesson, acts)),
     hasTrial: chosen !== null && hasTrial(chosen.id, lessons.data ?? [], acts.hopeful),
     hasPlanned: acts.hopeful.some((act) => act.event === 'lesson.planned' && isNew(act)),
     isOffSite,
     isInvited: (invitations.data ?? []).some((one) => one.state === 'invited'),
     worry: isTuition ? worry : null,
   };
+}
+
+/** A lesson whose other time this phone has answered waits for nobody here. */
+function asAnswered(lesson: Lesson, acts: OwnPendingWrites): Lesson {
+  const record = lessonPath(lesson.offerId, lesson.id);
+  const isAnswered = (['move.accepted', 'move.declined'] as const).some((event) =>
+    acts.isDoing(event, lesson.lastChange, record),
+  );
+  return isAnswered ? { ...lesson, state: 'planned' } : lesson;
 }
 
 /** The worry that this phone told last. Its id is the code of the report, by which it is followed. */

@@ -63,7 +63,7 @@ function AskedLesson({ lesson, tutor }: { lesson: Lesson; tutor: string }) {
     <li className={deskStyles.group}>
       <h3>{t('lessons.lesson', { time: date(lesson.startsAt, 'moment'), minutes: lesson.minutes })}</h3>
       <p>
-        {t('lessons.moves.asked', {
+        {t(lesson.move?.by === 'tutor' ? 'lessons.moves.askedByTutor' : 'lessons.moves.asked', {
           tutor,
           time: lesson.move ? date(lesson.move.startsAt, 'moment') : '',
         })}

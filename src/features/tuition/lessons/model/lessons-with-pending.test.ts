@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lessonPath } from '@/entities/lesson';
+import { isAskedToMove, lessonPath } from '@/entities/lesson';
 import { noAnswer } from '@/entities/offer';
 import type { PendingWrite, NewPendingWrite } from '@/shared/pending-writes';
 import { makeLesson } from '../../../../../tests/samples/lessons';
 import { entriesWithPending, lessonsWithPending } from './lessons-with-pending';
 import { planLessonBy } from './lesson-plan';
-import { acceptMove, declineMove } from './move-writes';
+import { acceptMove, declineMove, proposeAsTutor, withdrawAsTutor } from './move-writes';
 import { cancelLesson, disputeMiss, missLesson, teach, typeDoorCode } from './tutor-writes';
 
 const who = { userId: 'ama', name: 'Ama S.' };
@@ -58,6 +58,21 @@ describe('a lesson with pending writes', () => {
     expect(kept?.item.move?.words).toBe('I am in Kumasi.');
     const [still] = lessonsWithPending([asked], [refused(acceptMove(who, asked))]);
     expect(still?.item).toMatchObject({ state: 'moving', startsAt: lesson.startsAt });
+  });
+
+  it('waits for the family at the old time once the tutor asked for another, until the tutor no longer does', () => {
+    const startsAt = '2026-11-28T15:00:00.000Z';
+    const act = proposeAsTutor(who, lesson, { startsAt, reason: 'travel' });
+    const [asked] = lessonsWithPending([lesson], [waiting(act)]);
+    const move = { count: 1, startsAt, oldStart: lesson.startsAt, answer: '', by: 'tutor' };
+    expect(asked?.item).toMatchObject({ state: 'moving', startsAt: lesson.startsAt, move });
+    if (!asked || !isAskedToMove(asked.item)) throw new Error('nobody asked');
+    const both = [waiting(act), waiting(withdrawAsTutor(who, asked.item))];
+    const [again] = lessonsWithPending([lesson], both);
+    expect(again?.item).toMatchObject({ state: 'planned', move: { ...move, answer: 'withdrawn' } });
+    const [refusal] = lessonsWithPending([lesson], [refused(act)]);
+    expect(refusal?.item.state).toBe('planned');
+    expect(refusal?.failed).toHaveLength(1);
   });
 
   it('shows its report', () => {

@@ -54,8 +54,11 @@ const lessonAfter = (lesson: Lesson, act: PendingWrite): Lesson => {
       return { ...lesson, ...moved, state: 'taught', ...readShown(reportShape, act) };
     case 'lesson.cancelled':
       return { ...lesson, ...moved, state: 'cancelled', ...readShown(cancellationShape, act) };
+    case 'move.proposed':
+      return { ...lesson, ...moved, state: 'moving', ...readShown(movedShape, act) };
     case 'move.accepted':
     case 'move.declined':
+    case 'move.withdrawn':
       return { ...lesson, ...moved, state: 'planned', ...readShown(movedShape, act) };
     case 'lesson.missed':
       return { ...lesson, ...moved, state: 'missed', missedBy: 'family' };

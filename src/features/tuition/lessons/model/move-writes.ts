@@ -4,45 +4,43 @@ import {
   lessonPath,
   maximumMoves,
   moveNoticeMs,
+  type AskedToMove,
   type Lesson,
   type LessonMove,
 } from '@/entities/lesson';
 import type { NewPendingWrite, Signature } from '@/shared/pending-writes';
 import { transitionByFamily } from './transition-by-family';
-import { isAtOnce } from './week-hours';
+import { isAtOnce, type Timed } from './week-hours';
 
-/** What a family may do about the time of a lesson now. */
+/** What a family or tutor may do about the time of a lesson now. */
 export type MoveChoice = 'propose' | 'call' | 'used-up';
 
-/** Another time is proposed in good time and at most so often; otherwise the family calls. */
+/** Another time is proposed in good time and at most so often; otherwise they call. */
 export function moveChoiceOf({ startsAt, move }: Pick<Lesson, 'startsAt' | 'move'>, now: Date): MoveChoice {
   if (Date.parse(startsAt) - now.getTime() < moveNoticeMs) return 'call';
   return (move?.count ?? 0) >= maximumMoves ? 'used-up' : 'propose';
 }
 
-/** The family proposes another start, ISO 8601. */
-export function proposeMove(
-  ref: string,
-  lesson: Lesson,
-  { startsAt, reason }: Pick<LessonMove, 'startsAt' | 'reason'>,
-): NewPendingWrite {
-  const move: LessonMove = {
-    count: (lesson.move?.count ?? 0) + 1,
-    startsAt,
-    oldStart: lesson.startsAt,
-    reason,
-    answer: '',
-    words: '',
-    by: 'family',
-  };
-  return transitionByFamily(ref, lesson, { event: 'move.proposed', to: 'moving', changes: { move } });
-}
+/** The proposed start, ISO 8601, and why. */
+export type Proposed = Pick<LessonMove, 'startsAt' | 'reason'>;
 
-/** A lesson with a proposal that waits for its answer. */
-export type AskedToMove = Lesson & { readonly move: LessonMove };
+const proposal = (lesson: Lesson, { startsAt, reason }: Proposed, by: 'family' | 'tutor'): LessonMove => ({
+  count: (lesson.move?.count ?? 0) + 1,
+  startsAt,
+  oldStart: lesson.startsAt,
+  reason,
+  answer: '',
+  words: '',
+  by,
+});
 
-export const isAskedToMove = (lesson: Lesson): lesson is AskedToMove =>
-  lesson.state === 'moving' && lesson.move !== undefined;
+/** The family proposes another start. */
+export const proposeMove = (ref: string, lesson: Lesson, proposed: Proposed): NewPendingWrite =>
+  transitionByFamily(ref, lesson, {
+    event: 'move.proposed',
+    to: 'moving',
+    changes: { move: proposal(lesson, proposed, 'family') },
+  });
 
 /** The family no longer asks for another time. The lesson stays as planned, and the proposal counts. */
 export const withdrawMove = (ref: string, lesson: AskedToMove): NewPendingWrite =>
@@ -52,34 +50,56 @@ export const withdrawMove = (ref: string, lesson: AskedToMove): NewPendingWrite 
     changes: { move: { ...lesson.move, answer: 'withdrawn' } },
   });
 
-const answerMove = (
-  who: Signature,
-  { offerId, id, state, lastChange }: AskedToMove,
+/** The family's answer to its tutor; a no is one press, without words. */
+export const answerAsFamily = (
+  ref: string,
+  { move, ...lesson }: AskedToMove,
   answer: 'accepted' | 'declined',
+): NewPendingWrite =>
+  transitionByFamily(ref, lesson, {
+    event: `move.${answer}`,
+    to: 'planned',
+    changes: { move: { ...move, answer }, ...(answer === 'accepted' && { startsAt: move.startsAt }) },
+  });
+
+const moveByTutor = (
+  who: Signature,
+  { offerId, id, state, lastChange }: Lesson,
+  event: `move.${'proposed' | 'withdrawn' | 'accepted' | 'declined'}`,
   changes: Readonly<Record<string, unknown>>,
 ): NewPendingWrite =>
   transitionByTutor(who, {
     record: lessonPath(offerId, id),
     basis: lastChange,
-    event: `move.${answer}`,
+    event,
     from: state,
-    to: 'planned',
+    to: event === 'move.proposed' ? 'moving' : 'planned',
     changes,
   });
 
+/** The tutor proposes another start; the family answers. */
+export const proposeAsTutor = (who: Signature, lesson: Lesson, proposed: Proposed): NewPendingWrite =>
+  moveByTutor(who, lesson, 'move.proposed', { move: proposal(lesson, proposed, 'tutor') });
+
+/** The tutor no longer asks for another time. The lesson stays as planned, and the proposal counts. */
+export const withdrawAsTutor = (who: Signature, lesson: AskedToMove): NewPendingWrite =>
+  moveByTutor(who, lesson, 'move.withdrawn', { move: { ...lesson.move, answer: 'withdrawn' } });
+
 /** The tutor comes at the proposed time. */
 export const acceptMove = (who: Signature, lesson: AskedToMove): NewPendingWrite =>
-  answerMove(who, lesson, 'accepted', {
+  moveByTutor(who, lesson, 'move.accepted', {
     startsAt: lesson.move.startsAt,
     move: { ...lesson.move, answer: 'accepted' },
   });
 
 /** The tutor cannot; the lesson stays as it was planned. */
 export const declineMove = (who: Signature, lesson: AskedToMove, words: string): NewPendingWrite =>
-  answerMove(who, lesson, 'declined', { move: { ...lesson.move, answer: 'declined', words } });
+  moveByTutor(who, lesson, 'move.declined', { move: { ...lesson.move, answer: 'declined', words } });
 
-/** Other lessons to come of the tutor that overlap the proposed time. */
-export function lessonsAtThatTime(lesson: AskedToMove, lessons: readonly Lesson[]): readonly Lesson[] {
-  const moved = { startsAt: lesson.move.startsAt, minutes: lesson.minutes };
-  return lessons.filter((other) => other.id !== lesson.id && isToCome(other.state) && isAtOnce(moved, other));
-}
+/** Other lessons to come that a lesson would overlap at this time. */
+export const lessonsAt = (time: Timed & Pick<Lesson, 'id'>, lessons: readonly Lesson[]): readonly Lesson[] =>
+  lessons.filter((other) => other.id !== time.id && isToCome(other.state) && isAtOnce(time, other));
+
+/** Other lessons to come that overlap the proposed time. */
+export const lessonsAtThatTime = (lesson: AskedToMove, lessons: readonly Lesson[]): readonly Lesson[] =>
+  lessonsAt({ ...lesson, startsAt: lesson.move.startsAt }, lessons);

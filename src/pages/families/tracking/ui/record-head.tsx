@@ -12,6 +12,9 @@ const NowCard = lazy(loadNowCard);
 const DoorNow = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './family/door-now')).DoorNow,
 }));
+const MoveNow = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './family/move-now')).MoveNow,
+}));
 
 export interface RecordHeadProps {
   code: ReferenceCode;
@@ -50,13 +53,15 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
             {...{ code, tracking }}
             heading={hasReceipt ? undefined : <h1 className={styles.topic}>{heading}</h1>}
           >
-            {({ hasDoor, offerId, lessonId }) =>
-              hasDoor && offerId !== undefined && lessonId !== undefined ? (
-                <Suspense fallback={<Skeleton label={t('loading')} lines={3} />}>
+            {({ key, hasDoor, offerId, lessonId }) => (
+              <Suspense fallback={<Skeleton label={t('loading')} lines={3} />}>
+                {offerId !== undefined && key === 'tuition-move-asked' ? (
+                  <MoveNow {...{ code, offerId }} />
+                ) : hasDoor && offerId !== undefined && lessonId !== undefined ? (
                   <DoorNow {...{ code, offerId, lessonId }} />
-                </Suspense>
-              ) : null
-            }
+                ) : null}
+              </Suspense>
+            )}
           </NowCard>
         </Suspense>
       </PartBoundary>

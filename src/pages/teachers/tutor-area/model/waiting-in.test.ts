@@ -18,11 +18,20 @@ it('counts offers that the tutor has not answered, as long as they can be', () =
 
 it('counts each lesson once that has no report, waits for another time, or was missed', () => {
   const over = { startsAt: '2026-11-24T16:30:00Z' };
+  const move = {
+    count: 1,
+    startsAt: '2026-11-26T16:30:00Z',
+    oldStart: '2026-11-25T16:30:00Z',
+    reason: 'ill',
+    answer: '',
+    words: '',
+  } as const;
   const lessons = [
     lesson({ state: 'planned' }),
     lesson({ state: 'planned', ...over }),
-    lesson({ state: 'moving' }),
-    lesson({ state: 'moving', ...over }),
+    lesson({ state: 'moving', move }),
+    lesson({ state: 'moving', move: { ...move, by: 'tutor' } }),
+    lesson({ state: 'moving', move, ...over }),
     lesson({ state: 'taught', ...over }),
     lesson({ state: 'cancelled', ...over }),
   ];

@@ -1,4 +1,4 @@
-import { canDisputeMiss, endOfLesson, isToCome, type Lesson } from '@/entities/lesson';
+import { canDisputeMiss, endOfLesson, isAskedOf, isToCome, type Lesson } from '@/entities/lesson';
 import { offerStateAt, type Offer } from '@/entities/offer';
 import type { AreaView } from './area-address';
 
@@ -22,7 +22,7 @@ export function waitingIn({
     offers: offers.filter(({ item }) => offerStateAt(item, now) === 'sent').length,
     lessons: lessons.filter(
       ({ item }) =>
-        item.state === 'moving' ||
+        isAskedOf('tutor', item) ||
         (isToCome(item.state) && isOver(item)) ||
         canDisputeMiss(item, 'tutor', now),
     ).length,

@@ -1,28 +1,30 @@
 import { Button, Note, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { lessonPath, maximumMoves } from '@/entities/lesson';
+import { isAskedOf, isAskedToMove, lessonPath, maximumMoves, type AskedToMove } from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import { useOwnAction } from '@/shared/pending-writes';
-import { isAskedToMove, moveChoiceOf, withdrawMove, type AskedToMove } from '../../model/move-writes';
+import { moveChoiceOf, withdrawMove } from '../../model/move-writes';
 import type { LessonItemProps } from './lesson-item';
 import { MoveForm } from './move-form';
+import { MoveQuestion } from './move-question';
 
 /** The time of a lesson to come: what was asked and answered, and how to ask for another. */
 export function MovePart(props: LessonItemProps) {
-  const { code, acts, lesson, now } = props;
+  const { code, acts, lesson, lessons = [lesson], now } = props;
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const { phone } = useOffice();
   const { move } = lesson;
   const record = lessonPath(lesson.offerId, lesson.id);
   if (
-    (['move.proposed', 'move.withdrawn'] as const).some((event) =>
+    (['move.proposed', 'move.withdrawn', 'move.accepted', 'move.declined'] as const).some((event) =>
       acts.isDoing(event, lesson.lastChange, record),
     )
   )
     return null;
+  if (isAskedOf('family', lesson)) return <MoveQuestion {...{ code, acts, lessons, now }} only={lesson} />;
   if (isAskedToMove(lesson)) return <Asked {...{ code, acts, lesson }} />;
   const choice = moveChoiceOf(lesson, now);
   return (
@@ -32,11 +34,18 @@ export function MovePart(props: LessonItemProps) {
       ) : null}
       {move?.answer === 'declined' ? (
         <Note tone="plain" role="status">
-          {t('move.declined', { time: date(move.startsAt, 'moment'), words: move.words })}
+          {t(move.by === 'tutor' && move.words === '' ? 'moveAsked.declined' : 'move.declined', {
+            time: date(move.startsAt, 'moment'),
+            words: move.words,
+          })}
         </Note>
       ) : null}
       {move?.answer === 'withdrawn' ? (
-        <p role="status">{t('move.withdrawn', { time: date(move.startsAt, 'moment') })}</p>
+        <p role="status">
+          {t(move.by === 'tutor' ? 'moveAsked.withdrawn' : 'move.withdrawn', {
+            time: date(move.startsAt, 'moment'),
+          })}
+        </p>
       ) : null}
       {Date.parse(lesson.startsAt) < now.getTime() ? null : choice === 'propose' ? (
         <MoveForm {...props} />

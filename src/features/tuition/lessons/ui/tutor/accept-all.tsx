@@ -1,11 +1,11 @@
 import { Button } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Lesson } from '@/entities/lesson';
+import { acceptUntil, isAskedOf, type Lesson } from '@/entities/lesson';
 import { isAway } from '@/entities/tutor';
 import { useOwnAction, useOwnPendingWrites, type Signature } from '@/shared/pending-writes';
 import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
-import { acceptMove, isAskedToMove, lessonsAtThatTime } from '../../model/move-writes';
+import { acceptMove, lessonsAtThatTime } from '../../model/move-writes';
 
 interface AcceptAllProps {
   area: LessonsArea;
@@ -20,10 +20,10 @@ export function AcceptAll({ area, who, asked }: AcceptAllProps) {
   const acts = useOwnPendingWrites(who.userId);
   const others = area.lessons.map(({ item }) => item).filter(({ state }) => state !== 'moving');
   const free = asked
-    .filter(isAskedToMove)
+    .filter((lesson) => isAskedOf('tutor', lesson))
     .filter(
       (lesson) =>
-        area.now.getTime() < Math.min(Date.parse(lesson.startsAt), Date.parse(lesson.move.startsAt)) &&
+        area.now.getTime() < acceptUntil(lesson) &&
         !isAway(area.tutor?.item.absences ?? [], lesson.move.startsAt.slice(0, 10)) &&
         lessonsAtThatTime(lesson, others).length === 0,
     );

@@ -1,15 +1,22 @@
 import { Button, Row, Tag } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endOfLesson, isToCome, lessonStateAt, type Lesson } from '@/entities/lesson';
+import {
+  endOfLesson,
+  isAskedOf,
+  isToCome,
+  lessonStateAt,
+  maximumMoves,
+  type Lesson,
+} from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
 import type { Shown } from '@/shared/pending-writes';
-import { isAskedToMove } from '../../model/move-writes';
+import { moveChoiceOf } from '../../model/move-writes';
 import { dayOf } from '../../model/week-hours';
 import { PendingWriteNotes } from '@/entities/tutor';
-import { useLearnerWords } from '@/entities/offer';
+import { useLearnerWords, type Offer } from '@/entities/offer';
 import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
 import { FamilyFacts } from './family-facts';
@@ -17,6 +24,8 @@ import styles from './lesson-card.module.css';
 import { MissPart } from './miss-part';
 import { MissedButton } from './missed-button';
 import { MoveAnswer } from './move-answer';
+import { MoveLessonForm } from './move-lesson-form';
+import { OwnMove } from './own-move';
 import { ReportForm } from './report-form';
 
 const hourMs = 3_600_000;
@@ -69,26 +78,48 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
       ) : null}
       {isToday && area.who && isToCome(state) ? <FamilyFacts lesson={lesson} /> : null}
       <PendingWriteNotes shown={shown} area={area} />
-      {isAskedToMove(lesson) ? <MoveAnswer lesson={lesson} area={area} /> : null}
+      {isAskedOf('tutor', lesson) ? <MoveAnswer lesson={lesson} area={area} /> : null}
+      <OwnMove lesson={lesson} area={area} />
       {state === 'missed' || state === 'contested' ? <MissPart lesson={lesson} area={area} /> : null}
-      {isToCome(state) && area.who ? <LessonButtons lesson={lesson} area={area} /> : null}
+      {isToCome(state) && area.who ? <LessonButtons {...{ lesson, area, offer }} /> : null}
     </article>
   );
 }
 
-function LessonButtons({ lesson, area }: { lesson: Lesson; area: LessonsArea }) {
+interface LessonButtonsProps {
+  lesson: Lesson;
+  area: LessonsArea;
+  offer: Offer | undefined;
+}
+
+function LessonButtons({ lesson, area, offer }: LessonButtonsProps) {
   const { t } = useTranslation('tutor-area');
-  const [open, setOpen] = useState<'report' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'report' | 'cancel' | 'move' | null>(null);
   const close = () => setOpen(null);
   const sinceStart = area.now.getTime() - Date.parse(lesson.startsAt);
   // Until a lesson at home is over, its main button is that of the door code.
   const isLast = lesson.where === 'online' || area.now.getTime() >= endOfLesson(lesson);
   if (open === 'report') return <ReportForm lesson={lesson} area={area} onClose={close} />;
   if (open === 'cancel') return <CancelLessonForm lesson={lesson} area={area} onClose={close} />;
+  const choice = moveChoiceOf(lesson, area.now);
+  const isMovable = lesson.state === 'planned' && sinceStart < 0 && offer?.state === 'chosen';
+  if (open === 'move' && isMovable && area.who) {
+    return <MoveLessonForm {...{ lesson, area, offer }} who={area.who} onClose={close} />;
+  }
   return (
     <>
       <BackendProblem error={area.problem} />
+      {isMovable && choice !== 'propose' ? (
+        <p className={styles.line}>
+          {t(choice === 'call' ? 'lessons.move.call' : 'lessons.move.usedUp', { times: maximumMoves })}
+        </p>
+      ) : null}
       <Row>
+        {isMovable && choice === 'propose' ? (
+          <Button variant="second" isSmall onClick={() => setOpen('move')}>
+            {t('lessons.move.open')}
+          </Button>
+        ) : null}
         {sinceStart >= 0 ? (
           <Button variant={isLast ? 'main' : 'second'} isSmall onClick={() => setOpen('report')}>
             {t('lessons.report')}

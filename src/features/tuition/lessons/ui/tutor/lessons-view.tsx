@@ -1,6 +1,6 @@
 import { EmptyState, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { canDisputeMiss, endOfLesson, isToCome, type Lesson } from '@/entities/lesson';
+import { canDisputeMiss, endOfLesson, isAskedOf, isToCome, type Lesson } from '@/entities/lesson';
 import { routes } from '@/shared/routes';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { LessonsArea } from '../../model/lessons-area';
@@ -24,8 +24,8 @@ export function LessonsView({ area }: { area: LessonsArea }) {
   const ahead = planned.filter(({ item }) => !isOver(item));
   const isToday = ({ startsAt }: Lesson) => dayOf(startsAt) === dayOf(area.now.toISOString());
   const today = ahead.filter(({ item }) => isToday(item));
-  const asked = ahead.filter(({ item }) => item.state === 'moving' && !isToday(item));
-  const coming = ahead.filter(({ item }) => item.state !== 'moving' && !isToday(item));
+  const asked = ahead.filter(({ item }) => isAskedOf('tutor', item) && !isToday(item));
+  const coming = ahead.filter(({ item }) => !isAskedOf('tutor', item) && !isToday(item));
   const missed = area.lessons.filter(({ item }) => canDisputeMiss(item, 'tutor', area.now));
   const past = area.lessons
     .filter((shown) => !isToCome(shown.item.state) && !missed.includes(shown))

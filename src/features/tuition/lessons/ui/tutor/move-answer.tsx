@@ -1,33 +1,29 @@
 import { Button, Note, Row } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLearnerWords } from '@/entities/offer';
+import { acceptUntil, type AskedToMove } from '@/entities/lesson';
 import { isAway } from '@/entities/tutor';
 import { ReasonForm } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 import { useSignedAction } from '@/shared/pending-writes';
 import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
-import { acceptMove, declineMove, lessonsAtThatTime, type AskedToMove } from '../../model/move-writes';
+import { acceptMove, declineMove, lessonsAtThatTime } from '../../model/move-writes';
+import { LessonsThen } from './lessons-then';
 
 /** The proposed time, what speaks against it, and the tutor's answer. */
 export function MoveAnswer({ lesson, area }: { lesson: AskedToMove; area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
-  const words = useLearnerWords();
   const [isDeclining, setDeclining] = useState(false);
   const accept = useSignedAction(area, (who) => acceptMove(who, lesson));
   const { move } = lesson;
   // The backend takes no acceptance after either time.
-  const isOpen = area.now.getTime() < Math.min(Date.parse(lesson.startsAt), Date.parse(move.startsAt));
+  const isOpen = area.now.getTime() < acceptUntil(lesson);
   const others = lessonsAtThatTime(
     lesson,
     area.lessons.map(({ item }) => item),
   );
-  const learnerOf = (offerId: string) => {
-    const offer = area.offers.find(({ item }) => item.id === offerId)?.item;
-    return offer ? words.learner(offer.learner) : '';
-  };
   return (
     <Note tone="plain">
       <p>
@@ -39,14 +35,7 @@ export function MoveAnswer({ lesson, area }: { lesson: AskedToMove; area: Lesson
         </strong>
       </p>
       <p>{t('lessons.move.until')}</p>
-      {others.map((other) => (
-        <p key={other.id}>
-          {t('lessons.move.taken', {
-            time: date(other.startsAt, 'moment'),
-            learner: learnerOf(other.offerId),
-          })}
-        </p>
-      ))}
+      <LessonsThen area={area} lessons={others} />
       {isAway(area.tutor?.item.absences ?? [], move.startsAt.slice(0, 10)) ? (
         <p>{t('lessons.away')}</p>
       ) : null}

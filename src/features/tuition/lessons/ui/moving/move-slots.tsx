@@ -2,42 +2,44 @@ import { stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
 import { agreedHours, type Offer } from '@/entities/offer';
-import { freeSlots, useTutorQuery } from '@/entities/tutor';
+import { freeSlots, type Tutor } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
-import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
+import { useOwnAction, type NewPendingWrite, type OwnPendingWrites } from '@/shared/pending-writes';
 import { moveStarts, seriesFrom, seriesMoves, type MovedTo } from '../../model/move-starts';
-import { proposeMove } from '../../model/move-writes';
+import type { Proposed } from '../../model/move-writes';
 import { weekHours } from '../../model/week-hours';
 import { StartButtons } from '../slots/start-buttons';
 
 interface MoveSlotsProps {
-  code: string;
-  acts: OwnPendingWrites;
+  acts: Pick<OwnPendingWrites, 'send'>;
   offer: Offer;
+  /** Null while it is unknown. */
+  tutor: Tutor | null;
   lesson: Lesson;
-  /** The lessons of the offer. */
+  /** The lessons of whoever asks, of this offer and of others. */
   lessons: readonly Lesson[];
   now: Date;
+  propose: (lesson: Lesson, proposed: Proposed) => NewPendingWrite;
   onDone: () => void;
 }
 
 const count = 3;
 
-/** Free times near a lesson: one press asks the tutor, for this lesson or also for those after it. */
-export function MoveSlots({ code, acts, offer, lesson, lessons, now, onDone }: MoveSlotsProps) {
+/** Free times near a lesson: one press asks the other side, for this lesson or also for those after it. */
+export function MoveSlots({ acts, offer, tutor, lesson, lessons, now, ...rest }: MoveSlotsProps) {
   const { t } = useTranslation('lesson-plan');
   const { date } = useFormats();
-  const { data: tutor } = useTutorQuery(offer.tutorId);
   const slots = [...new Set([...agreedHours(offer), ...(tutor ? freeSlots(tutor) : [])])];
-  const search = { hours: weekHours(slots, lessons), absences: tutor?.absences ?? [], count, now };
+  const own = lessons.filter(({ offerId }) => offerId === offer.id);
+  const search = { hours: weekHours(slots, own), absences: tutor?.absences ?? [], count, now };
   const starts = moveStarts(lesson, lessons, search);
-  const series = seriesFrom(lesson, lessons, now);
+  const series = seriesFrom(lesson, own, now);
   const moves = series.length > 1 ? seriesMoves(series, lessons, search) : [];
   const ask = useOwnAction(acts, (moved: readonly MovedTo[]) =>
-    moved.map((one) => proposeMove(code, one.lesson, { startsAt: one.startsAt, reason: 'other-time' })),
+    moved.map((one) => rest.propose(one.lesson, { startsAt: one.startsAt, reason: 'other-time' })),
   );
   const run = async (moved: readonly MovedTo[]) => {
-    if (await ask.run(moved)) onDone();
+    if (await ask.run(moved)) rest.onDone();
   };
   const seriesWords = (first: string) => {
     const move = moves.find((one) => one.first === first);
