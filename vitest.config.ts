@@ -32,6 +32,6 @@ export default defineConfig({
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['tests/setup.ts'],
     clearMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -48,7 +48,7 @@ function open(path: string, known: Promise<Told>) {
 async function visit(path: string, who: Told): Promise<string | number> {
   const { router } = open(path, Promise.resolve(who));
   await expect
-    .poll(() => router.state.initialized && router.state.navigation.state, { timeout: 5000 })
+    .poll(() => router.state.initialized && router.state.navigation.state, { timeout: 15_000 })
     .toBe('idle');
   const [error] = Object.values<unknown>(router.state.errors ?? {});
   if (error instanceof PageStatus) return error.status;
@@ -90,7 +90,7 @@ describe('guarded addresses', () => {
     await expect.poll(() => loadSession.mock.calls.length).toBe(1);
     expect(router.state.initialized).toBe(false);
     tell(member('demo-ama', 'admin'));
-    await expect.poll(() => router.state.initialized, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => router.state.initialized, { timeout: 15_000 }).toBe(true);
     expect(router.state.location.pathname).toBe('/admin/demo-ama');
   });
 });
@@ -98,7 +98,7 @@ describe('guarded addresses', () => {
 describe('open addresses', () => {
   it('do not load the session', async () => {
     const { router, loadSession } = open('/faq', Promise.resolve(null));
-    await expect.poll(() => router.state.initialized, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => router.state.initialized, { timeout: 15_000 }).toBe(true);
     expect(loadSession).not.toHaveBeenCalled();
   });
 
