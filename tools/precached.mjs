@@ -190,6 +190,8 @@ export const precachedAddresses = (buildId) => [
  */
 function forgottenChunks(chunkOf, addressesOf) {
   const groups = Object.values(chunksOfPrecacheGroups);
+  // A chunk that was renamed must not stay in the list.
+  for (const name of chunksForNetwork) chunkOf(name);
   /** @type {(names: readonly string[], precached: readonly string[]) => readonly string[]} */
   const forgottenBy = (names, precached) => {
     const addresses = addressesOf(precached);
