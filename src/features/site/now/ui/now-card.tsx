@@ -8,6 +8,7 @@ import { useFormats } from '@/shared/i18n';
 import { goToPlace } from '@/shared/lib/focus';
 import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
+import { CallLink } from '@/shared/ui/contact-links';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { LinkButton } from '@/shared/ui/links';
 import { placeOf } from '../model/place-of';
@@ -83,10 +84,7 @@ function LateOffice() {
   const { phone } = useOffice();
   return (
     <p>
-      {t('lateOffice')}{' '}
-      <a className={styles.tel} href={`tel:${phone}`}>
-        {t('act.call')}
-      </a>
+      {t('lateOffice')} <CallLink phone={phone}>{t('act.call')}</CallLink>
     </p>
   );
 }
