@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { emulatorTools, installEmulatorTools } from './emulator-tools.mjs';
+import { aboutServiceAccounts, readServiceAccount } from './service-account.mjs';
 
 const usage = `Makes somebody an administrator who gives all other roles in the back office:
 
   npm run first-admin -- --email=ama@example.com --name="Ama Mensah" --service-account=key.json
   npm run first-admin -- --email=ama@example.com --name="Ama Mensah" --emulators
 
-The key of a service account comes from the Firebase console: Project settings, Service accounts, Generate new private key.
-Keep it out of the project's folder, and delete it afterwards. --emulators means the servers of npm run start:firebase.`;
+${aboutServiceAccounts}
+--emulators means the servers of npm run start:firebase.`;
 
 /**
  * @param {string} words
@@ -39,21 +39,12 @@ function readArguments() {
 }
 
 /** @param {string} file */
-function readServiceAccount(file) {
-  const path = resolve(process.env.INIT_CWD ?? '.', file);
-  if (!existsSync(path)) refuse(`There is no file ${path}.`);
-  /** @type {{ project_id?: unknown, client_email?: unknown, private_key?: unknown }} */
-  let key = {};
+function keyOf(file) {
   try {
-    key = JSON.parse(readFileSync(path, 'utf8'));
+    return readServiceAccount(file);
   } catch (cause) {
-    refuse(`${path} is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return refuse(cause instanceof Error ? cause.message : String(cause));
   }
-  const missing = /** @type {const} */ (['project_id', 'client_email', 'private_key']).filter(
-    (field) => typeof key[field] !== 'string',
-  );
-  if (missing.length > 0) refuse(`${path} is no key of a service account: it lacks ${missing.join(', ')}.`);
-  return key;
 }
 
 const given = readArguments();
@@ -67,7 +58,7 @@ if (name === '' || name.length > 80)
 const file = given['service-account'];
 if ((file === undefined) === (given.emulators !== true))
   refuse('Give either --service-account or --emulators.');
-const key = file === undefined ? null : readServiceAccount(String(file));
+const key = file === undefined ? null : keyOf(String(file));
 
 installEmulatorTools();
 const load = createRequire(join(emulatorTools, 'package.json'));
