@@ -26,6 +26,7 @@ import { describeListsContract } from './lists-contract';
 import { describeQuestionReportContract } from './question-report-contract';
 import { describeQuietBookingContract } from './quiet-booking-contract';
 import { describeRetentionContract } from './retention-contract';
+import { describePaymentContract } from './payment-contract';
 import { describeTellingContract } from './telling-contract';
 import { describeSlotRaceContract } from './slot-race-contract';
 import { describeStoryContract } from './story-contract';
@@ -60,6 +61,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeListsContract(name, () => ({ backend, admin: test.admin }));
   describeQuestionReportContract(name, () => ({ backend, admin: test.admin }));
   describeQuietBookingContract(name, () => ({ backend, admin: test.admin }));
+  describePaymentContract(name, () => ({ backend, admin: test.admin }));
   describeTellingContract(name, () => ({ backend, admin: test.admin }));
   describeSlotRaceContract(name, () => ({ backend, test }));
 

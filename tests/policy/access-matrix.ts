@@ -14,6 +14,7 @@ import { consultationRows } from './matrix-consultations';
 import { outcomeRows } from './matrix-outcomes';
 import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
+import { paymentRows } from './matrix-payments';
 import { tellingRows } from './matrix-tellings';
 import { phoneTailRows } from './matrix-phone-tails';
 import { fileRows } from './matrix-files';
@@ -59,6 +60,7 @@ import { wordCodeRows } from './matrix-word-codes';
 const rows = [
   ...requestRows,
   ...tellingRows,
+  ...paymentRows,
   ...requestCorrectionRows,
   ...guardianCorrectionRows,
   ...senderCorrectionRows,

@@ -54,6 +54,7 @@ import {
   tuitionRequestLifecycle,
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { requestSchema } from '@/entities/tuition-request/model/tuition-request';
+import { paymentCancelled, paymentEntered, paymentSchema } from '@/entities/money/payment/model/payment';
 import { tellingSchema } from '@/entities/telling/model/telling';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId } from '@/entities/tutor/model/tutor-access';
@@ -192,6 +193,9 @@ const facts: Readonly<Record<string, string>> = {
   'unnamed duties': list(unnamedDuties),
   ...shape('isNote', noteSchema),
   ...shape('isTelling', tellingSchema),
+  ...shape('isPayment', paymentSchema),
+  'payment entered': literal(paymentEntered),
+  'payment cancelled': literal(paymentCancelled),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),
   ...shape('isChange', changeSchema, ['before', 'after']),
   ...shape('isPerson', personSchema),

@@ -17,7 +17,13 @@ export {
   writeDoorCode,
 } from './model/door-code';
 export { familyActAccess, familyActPath, familyActsCollection, writeFamilyAct } from './model/family-act';
-export { proposalAccess, proposalPath, proposalsCollection, writeProposal } from './model/proposal';
+export {
+  parseProposal,
+  proposalAccess,
+  proposalPath,
+  proposalsCollection,
+  writeProposal,
+} from './model/proposal';
 export {
   correctableOfConsent,
   correctableOfGuardian,

@@ -63,7 +63,13 @@ export type FieldMessageKey =
   | 'laterDay'
   | 'pupilFigures'
   | 'pupilRows'
-  | 'pupilsMost';
+  | 'pupilsMost'
+  | 'requestCode'
+  | 'requestThere'
+  | 'cedisOnly'
+  | 'payment'
+  | 'paymentReference'
+  | 'paymentThere';
 
 /** Numbers of a message; `found` quotes the part of the text that is wrong. */
 type FieldMessageValues = Readonly<Record<string, number>> | { readonly found: string };

@@ -43,6 +43,7 @@ import type lessonPlan from '../../../locales/en/lesson-plan.json';
 import type now from '../../../locales/en/now.json';
 import type outcome from '../../../locales/en/outcome.json';
 import type papers from '../../../locales/en/papers.json';
+import type payments from '../../../locales/en/payments.json';
 import type photos from '../../../locales/en/photos.json';
 import type practice from '../../../locales/en/practice.json';
 import type practicePaper from '../../../locales/en/practice-paper.json';
@@ -112,6 +113,7 @@ declare module 'i18next' {
       now: typeof now;
       outcome: typeof outcome;
       papers: typeof papers;
+      payments: typeof payments;
       photos: typeof photos;
       practice: typeof practice;
       'practice-paper': typeof practicePaper;

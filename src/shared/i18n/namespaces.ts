@@ -44,6 +44,7 @@ export type Namespace =
   | 'now'
   | 'outcome'
   | 'papers'
+  | 'payments'
   | 'photos'
   | 'practice'
   | 'practice-paper'

@@ -147,6 +147,7 @@ export const pages = {
       'photos',
       'data',
       'telling',
+      'payments',
     ],
     layout: 'desk',
     guard: 'admin-auth',

@@ -47,6 +47,7 @@ import {
   familyLinkAccess,
   offerLifecycle,
 } from '@/entities/offer';
+import { createPaymentAccess, isTrueOfPayment } from '@/entities/money/payment';
 import { createRoleAccess, isTrueOfRole, personAccess } from '@/entities/person';
 import { createPhoneTailAccess, foundByPhone } from '@/entities/phone-tail';
 import { kindOfCode } from '@/entities/reference-code';
@@ -72,6 +73,7 @@ import {
   type TuitionRequest,
   tuitionRequestAccess,
   tuitionRequestLifecycle,
+  tuitionRequestPath,
 } from '@/entities/tuition-request';
 import {
   additionLifecycle,
@@ -234,6 +236,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     }),
     changeLogAccess,
     createTellingAccess(changePath),
+    loggedAs(createPaymentAccess(tuitionRequestPath), isTrueOfPayment),
     ...jobBoardAccess,
     ...counsellingAccess,
     ...consultancyAccess,

@@ -18,6 +18,7 @@ export const deskViews = [
   'homework',
   'questions',
   'telling',
+  'payments',
   'people',
   'removal',
   'settings',

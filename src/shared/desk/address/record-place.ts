@@ -24,6 +24,7 @@ export interface RecordPlace {
     | 'counsellors'
     | 'settings'
     | 'choices'
+    | 'payments'
     | null;
 }
 
@@ -74,6 +75,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'renewals', ref: null, kind: 'evidence' };
     case 'choiceRules':
       return { view: 'settings', ref: null, kind: 'choices' };
+    case 'payments':
+      return { view: 'payments', ref: null, kind: 'payments' };
     case 'settings':
       return { view: 'settings', ref: null, kind: 'settings' };
     case 'offers':

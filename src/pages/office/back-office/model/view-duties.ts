@@ -24,6 +24,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   questions: office,
   subjects: office,
   telling: office,
+  payments: office,
   people: [],
   removal: ['office', 'counselling', 'safeguarding'],
   settings: office,

@@ -145,6 +145,13 @@ const ToTellView = lazy(() =>
   })),
 );
 
+/** Lazy: money is another job than answering families. */
+const PaymentsView = lazy(() =>
+  import(/* webpackChunkName: "desk-payments" */ '@/features/admin/payments').then(
+    ({ PaymentsView: view }) => ({ default: view }),
+  ),
+);
+
 /** The view named in the address. */
 export function OpenView({ ways }: { ways: DeskWays }) {
   return (
@@ -208,6 +215,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <ConsultationsDesk ways={ways} />;
     case 'telling':
       return <ToTellView />;
+    case 'payments':
+      return <PaymentsView ways={ways} />;
     case 'people':
       return <PeopleView ways={ways} />;
     case 'removal':

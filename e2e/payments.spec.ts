@@ -1,0 +1,246 @@
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { readDocuments } from './support/records';
+import { expect, office, open, signIn, test, type Page } from './support/test';
+
+const payments = async (page: Page) => Object.values(await readDocuments(page, 'payments/'));
+
+const lines = async (page: Page) =>
+  Object.values(await readDocuments(page, 'changeLog/')).filter(({ event }) =>
+    String(event).startsWith('payment.'),
+  );
+
+async function openPayments(page: Page): Promise<void> {
+  await page.goto(`/admin/${office.id}?view=payments`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
+  await expect(page.getByRole('button', { name: 'Read the list again' })).toBeEnabled();
+}
+
+/** The sample family with lessons by video, and what it owes for those that are confirmed, in pesewas. */
+async function findFamily(page: Page) {
+  const documents = await readDocuments(page, 'tuitionRequests/');
+  const [path = ''] =
+    Object.entries(documents).find(
+      ([, { state, place }]) => state === 'running' && (place as { region?: string }).region === 'GH-CP',
+    ) ?? [];
+  const ref = path.split('/')[1] ?? '';
+  const [link = ''] =
+    Object.entries(await readDocuments(page, 'offers/')).find(
+      ([offer, data]) => offer.endsWith('/family/link') && data.ref === ref,
+    ) ?? [];
+  const lessons = Object.values(
+    await readDocuments(page, `${link.replace('/family/link', '')}/lessons/`),
+  ).filter(({ state }) => state === 'confirmed' || state === 'paid');
+  return { ref, owed: lessons.reduce((sum, { price }) => sum + Number(price), 0), count: lessons.length };
+}
+
+interface Typed {
+  readonly ref: string;
+  readonly amount: string;
+  readonly reference: string;
+}
+
+async function fill(page: Page, { ref, amount, reference }: Typed): Promise<void> {
+  await page.getByRole('button', { name: 'Enter a payment' }).click();
+  const form = page.getByRole('form', { name: 'A payment' });
+  await form.getByLabel('Code of the request').fill(ref);
+  await form.getByLabel('Amount in GH₵').fill(amount);
+  await form.getByRole('radio', { name: 'MTN MoMo' }).check();
+  await form.getByLabel('Reference', { exact: true }).fill(reference);
+}
+
+const cedis = (pesewas: number) =>
+  new Intl.NumberFormat('en-GH', { style: 'currency', currency: 'GHS' }).format(pesewas / 100);
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(`/admin/${office.id}`);
+  await openPayments(page);
+});
+
+test('a payment is entered once, however often it is pressed, and lowers what the family owes', async ({
+  page,
+}) => {
+  const { ref, owed, count } = await findFamily(page);
+  expect(count).toBeGreaterThan(2);
+  await expect(page.getByText('No payment is entered yet.')).toBeVisible();
+  await fill(page, { ref: ref.toLowerCase(), amount: '100.50', reference: '9876 5432 101' });
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Enter it' }).dblclick();
+  await expect(page.getByText(/^Entered: GH₵100.50 for /)).toBeVisible();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('MTN MoMo 98765432101');
+  expect(await payments(page)).toMatchObject([{ ref, amount: 10_050, userId: office.id }]);
+  expect(await lines(page)).toMatchObject([
+    { event: 'payment.entered', record: 'payments/mtn-98765432101-1' },
+  ]);
+
+  await rows.getByRole('link').click();
+  await expect(page.getByText(`The family owes ${cedis(owed - 10_050)}.`)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('link', { name: 'All payments' }).click();
+  await expect(rows).toHaveCount(1);
+});
+
+test('what cannot be right is said at its field, and nothing typed is lost', async ({ page }) => {
+  const { ref } = await findFamily(page);
+  const form = page.getByRole('form', { name: 'A payment' });
+  const wrong = [
+    ['Amount in GH₵', '$20', 'Payments are in cedis only. Enter what arrived in GH₵'],
+    ['Amount in GH₵', '-20', 'Enter an amount from GH₵0.01 to GH₵20000.00, with a point before the pesewas'],
+    ['Amount in GH₵', '0', 'Enter an amount from GH₵0.01 to GH₵20000.00, with a point before the pesewas'],
+    ['Reference', '12', 'A reference has 4 to 30 letters and figures'],
+    [
+      'Code of the request',
+      'LL-T12',
+      'This is no whole code of a tuition request. It is LL-T and 13 letters and figures',
+    ],
+  ] as const;
+  await fill(page, { ref, amount: '20', reference: 'AB123' });
+  for (const [label, value, message] of wrong) {
+    const field = form.getByLabel(label, { exact: true });
+    const right = await field.inputValue();
+    await field.fill(value);
+    await page.getByRole('button', { name: 'Enter it' }).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')));
+    await expect(field).toHaveValue(value);
+    await field.fill(right);
+  }
+  // Whole and well-formed, but nobody has it. What is typed wrong by one character is another message.
+  const field = form.getByLabel('Code of the request');
+  const nobodys = createReferenceCode('tuition');
+  const send = page.getByRole('button', { name: 'Enter it' });
+  await field.fill(`${nobodys.slice(0, -1)}${nobodys.endsWith('7') ? '8' : '7'}`);
+  await send.click();
+  await expect(field).toHaveAccessibleDescription(/This is no whole code of a tuition request/);
+  await field.fill(nobodys);
+  for (const _press of ['first', 'second']) {
+    await send.click();
+    await expect(field).toHaveAccessibleDescription(/No request has this code\. Compare it/);
+    await expect(field).toBeFocused();
+    await page.getByLabel('Amount in GH₵').focus();
+  }
+  await expect(form.getByLabel('Reference', { exact: true })).toHaveValue('AB123');
+  expect(await payments(page)).toEqual([]);
+});
+
+test('a reference is taken once, until a counter-entry cancels it', async ({ page }) => {
+  const { ref, owed } = await findFamily(page);
+  const colleague = await page.context().newPage();
+  await openPayments(colleague);
+  await fill(colleague, { ref, amount: '50', reference: 'abc-1234' });
+  await fill(page, { ref, amount: '500', reference: 'ABC1234' });
+  await page.getByRole('button', { name: 'Enter it' }).click();
+  await expect(page.getByText(/^Entered: GH₵500.00/)).toBeVisible();
+
+  await colleague.bringToFront();
+  await colleague.getByRole('button', { name: 'Enter it' }).click();
+  await expect(colleague.getByText(/^GH₵500.00 for .+, entered by .*Office 1/)).toBeVisible();
+  await expect(colleague.getByLabel('Amount in GH₵')).toHaveValue('50');
+  expect(await payments(colleague)).toHaveLength(1);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Cancel this payment' }).click();
+  await page.getByLabel('What was wrong with it?').fill('A nought too many');
+  await page.getByRole('button', { name: 'Cancel the payment' }).dblclick();
+  await expect(page.getByText('Counter-entry: A nought too many')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this payment' })).toHaveCount(0);
+
+  await colleague.bringToFront();
+  await colleague.getByRole('button', { name: 'Enter it' }).click();
+  await expect(colleague.getByText(/^Entered: GH₵50.00/)).toBeVisible();
+  expect(await payments(colleague)).toHaveLength(3);
+  expect((await lines(colleague)).map(({ event }) => event).sort()).toEqual([
+    'payment.cancelled',
+    'payment.entered',
+    'payment.entered',
+  ]);
+  await colleague.getByRole('main').getByRole('link').first().click();
+  await expect(colleague.getByText(`The family owes ${cedis(owed - 5000)}.`)).toBeVisible();
+});
+
+test('a payment that cannot be sent is said and kept, and a slow one is entered once', async ({ page }) => {
+  const { ref, owed } = await findFamily(page);
+  await page.goto(`/admin/${office.id}?view=payments#${ref}`);
+  await expect(page.getByText(`The family owes ${cedis(owed)}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Enter a payment' }).click();
+  const form = page.getByRole('form', { name: 'A payment' });
+  await form.getByLabel('Amount in GH₵').fill('60');
+  await form.getByRole('radio', { name: 'MTN MoMo' }).check();
+  await form.getByLabel('Reference', { exact: true }).fill('4455 6677');
+  const send = page.getByRole('button', { name: 'Enter it' });
+
+  // The store of this browser takes no payment.
+  await breakStore(page);
+  await send.click();
+  await expect(form.getByRole('alert')).toContainText('Something went wrong. Please try again');
+  expect(await payments(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Enter a payment' }).click();
+  await expect(form.getByLabel('Code of the request')).toHaveValue(ref);
+  await expect(form.getByLabel('Amount in GH₵')).toHaveValue('60');
+  await expect(form.getByLabel('Reference', { exact: true })).toHaveValue('4455 6677');
+
+  const release = await holdStore(page);
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await send.click();
+  await expect(form.getByLabel('Amount in GH₵')).toHaveValue('60');
+  await release();
+  await expect(page.getByText(/^Entered: GH₵60.00 for /)).toBeVisible();
+  await expect(page.getByText(`The family owes ${cedis(owed - 6000)}.`)).toBeVisible();
+  expect(await payments(page)).toHaveLength(1);
+
+  // The same reference, entered again after a mistake: the account follows.
+  await page.getByRole('button', { name: 'Cancel this payment' }).click();
+  await page.getByLabel('What was wrong with it?').fill('It was 70');
+  await page.getByRole('button', { name: 'Cancel the payment' }).click();
+  await expect(page.getByText(`The family owes ${cedis(owed)}.`)).toBeVisible();
+  await fill(page, { ref, amount: '70', reference: '44556677' });
+  await send.click();
+  await expect(page.getByText(`The family owes ${cedis(owed - 7000)}.`)).toBeVisible();
+});
+
+/** Lets the store of this browser refuse payments until the page is loaded anew. */
+async function breakStore(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const puts = IDBObjectStore.prototype;
+    const put = Object.getOwnPropertyDescriptor(puts, 'put')?.value as (
+      this: IDBObjectStore,
+      row: unknown,
+      key?: IDBValidKey,
+    ) => IDBRequest<IDBValidKey>;
+    puts.put = function (row: { readonly path?: string }, key?: IDBValidKey) {
+      if (row.path?.startsWith('payments/'))
+        throw new DOMException('The store is closing.', 'InvalidStateError');
+      return key === undefined ? put.call(this, row) : put.call(this, row, key);
+    };
+  });
+}
+
+/** Lets everything that asks the store of this browser wait. Gives what ends it. */
+async function holdStore(page: Page): Promise<() => Promise<void>> {
+  const handle = await page.evaluateHandle(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lifeline');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error(String(opening.error)));
+    });
+    const held = { isHeld: true };
+    const store = database.transaction('documents', 'readwrite').objectStore('documents');
+    const ask = () => {
+      store.get('').onsuccess = () => {
+        if (held.isHeld) ask();
+        else database.close();
+      };
+    };
+    ask();
+    return held;
+  });
+  return () => handle.evaluate((held) => void (held.isHeld = false));
+}

@@ -1,0 +1,61 @@
+import { dequal } from 'dequal/lite';
+import {
+  isAdmin,
+  isOwnSignature,
+  type AccessContext,
+  type CollectionAccess,
+  type DocumentData,
+} from '@/shared/backend';
+import { isStored } from '@/shared/fields';
+import {
+  counterId,
+  isCounterEntry,
+  paymentCancelled,
+  paymentEntered,
+  paymentId,
+  paymentPath,
+  paymentSchema,
+  type Payment,
+} from './payment';
+
+/** What a counter-entry has of its own. */
+const ownFields = ['at', 'lastChange', 'reason', 'userId', 'name'];
+
+const countered = (data: DocumentData): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !ownFields.includes(field)));
+
+/** A counter-entry repeats the payment that it cancels. */
+async function isOfPayment({ id, read }: AccessContext, entry: Payment): Promise<boolean> {
+  const payment = await read(paymentPath(paymentId(entry)));
+  return id === counterId(entry) && payment !== null && dequal(countered(payment), countered({ ...entry }));
+}
+
+/**
+ * Access rules of payments: the office enters one for a family that it knows, signs it, and never changes it.
+ * A reference is entered once, and again only after a counter-entry.
+ * @param requestPath path of the request of a code
+ */
+export const createPaymentAccess = (requestPath: (ref: string) => string): CollectionAccess => ({
+  pattern: paymentPath('{id}'),
+  get: isAdmin,
+  list: isAdmin,
+  create: async (context) => {
+    const { id, after, now, read } = context;
+    if (!isAdmin(context) || !after || !isStored(paymentSchema, after) || after.at !== now) return false;
+    if (!(await isOwnSignature(context, after))) return false;
+    const entry = after as unknown as Payment;
+    if (isCounterEntry(entry)) return isOfPayment(context, entry);
+    const before = counterId({ ...entry, attempt: entry.attempt - 1 });
+    return (
+      id === paymentId(entry) &&
+      (entry.attempt === 1 || (await read(paymentPath(before))) !== null) &&
+      (await read(requestPath(entry.ref))) !== null
+    );
+  },
+});
+
+/** Whether a line of the log tells what was entered. */
+export const isTrueOfPayment = (change: DocumentData, { after }: AccessContext): boolean =>
+  change.event === (after && 'reason' in after ? paymentCancelled : paymentEntered) &&
+  dequal(change.before, {}) &&
+  dequal(change.after, {});

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { dayShape, limits, readStored, requiredText } from '@/shared/fields';
+import { counterEntryOf, entryOf, type LedgerEntry } from '@/shared/ledger';
+
+/** How a family paid. */
+export const paymentNetworks = ['mtn', 'telecel', 'at', 'cash', 'bank'] as const;
+
+/** The largest payment, in cedis. More is a slip of the finger. */
+export const maximumPaymentCedis = 20_000;
+
+/** How often one reference is entered, when each time before was cancelled. */
+const maximumAttempts = 9;
+
+/** Number of a transaction or receipt: capitals and digits only, so that one spelling has one id. */
+const referenceShape = /^[0-9A-Z]{4,30}$/;
+
+/** Stored payment. The database rules are generated from this schema. */
+export const paymentSchema = v.strictObject({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  lastChange: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+  /** Reference code of the family's request. */
+  ref: v.pipe(v.string(), v.regex(/^LL-T[0-9A-HJKMNP-TV-Z]{13}$/)),
+  /** In pesewas, also of a counter-entry. */
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumPaymentCedis * 100)),
+  /** Day on which the family paid. */
+  day: v.pipe(v.string(), v.regex(dayShape)),
+  network: v.picklist(paymentNetworks),
+  reference: v.pipe(v.string(), v.regex(referenceShape)),
+  attempt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumAttempts)),
+  /** Why the payment is cancelled: of a counter-entry, and only of one. */
+  reason: v.exactOptional(requiredText(limits.shortText)),
+  userId: v.pipe(v.string(), v.maxLength(128)),
+  name: v.pipe(v.string(), v.maxLength(limits.name)),
+});
+
+/** A payment that the office entered, or the counter-entry that cancels one. Immutable. */
+export interface Payment extends v.InferOutput<typeof paymentSchema> {
+  readonly id: string;
+}
+
+export const paymentCollection = 'payments';
+export const paymentPath = (id: string): string => `${paymentCollection}/${id}`;
+
+/** Events of the change log. */
+export const paymentEntered = 'payment.entered';
+export const paymentCancelled = 'payment.cancelled';
+
+/** Reads a typed reference: spaces, hyphens and small letters do not count. Null when it is none. */
+export function readPaymentReference(text: string): string | null {
+  const reference = text.replace(/[\s.,:#/-]/g, '').toUpperCase();
+  return referenceShape.test(reference) ? reference : null;
+}
+
+type PaymentKey = Pick<Payment, 'network' | 'reference' | 'attempt'>;
+
+/** Id of a payment: the same reference of the same network is the same payment. */
+export const paymentId = ({ network, reference, attempt }: PaymentKey): string =>
+  `${network}-${reference}-${String(attempt)}`;
+
+/** Id of the counter-entry of a payment. */
+export const counterId = (payment: PaymentKey): string => `${paymentId(payment)}-counter`;
+
+export const isCounterEntry = ({ reason }: Pick<Payment, 'reason'>): boolean => reason !== undefined;
+
+/** @throws BackendFailure `invalid` */
+export function parsePayment(id: string, data: DocumentData): Payment {
+  const read = readStored(paymentSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `payment ${id}: ${read.problem}`);
+  return { id, ...read.output };
+}
+
+/** What is entered of a payment. */
+export type EnteredPayment = Pick<Payment, 'ref' | 'amount' | 'day' | 'network' | 'reference' | 'attempt'>;
+
+interface Signed {
+  /** Id of the line of the change log, which belongs in the same batch. */
+  readonly changeId: string;
+  readonly by: { readonly userId: string; readonly name: string };
+}
+
+/** Enters a payment. */
+export const writePayment = (entered: EnteredPayment, { changeId, by }: Signed): Write => ({
+  type: 'create',
+  path: paymentPath(paymentId(entered)),
+  data: { at: serverTime, lastChange: changeId, ...entered, userId: by.userId, name: by.name },
+});
+
+/** Cancels a payment by its counter-entry. */
+export function writeCounterEntry(payment: EnteredPayment, reason: string, signed: Signed): Write {
+  const { ref, amount, day, network, reference, attempt } = payment;
+  const { changeId, by } = signed;
+  return {
+    type: 'create',
+    path: paymentPath(counterId(payment)),
+    data: {
+      ...{ at: serverTime, lastChange: changeId, ref, amount, day, network, reference, attempt, reason },
+      ...{ userId: by.userId, name: by.name },
+    },
+  };
+}
+
+/** Entry of a payment, or of a counter-entry, in the account of its family. */
+export function entryOfPayment(payment: Payment): LedgerEntry {
+  const { id, amount, day, at } = payment;
+  const entry = entryOf({ kind: 'payment', id: paymentId(payment), amount, day, enteredAt: at });
+  return isCounterEntry(payment) ? counterEntryOf(entry, { id, day, enteredAt: at }) : entry;
+}

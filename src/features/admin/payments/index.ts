@@ -1,0 +1,1 @@
+export { PaymentsView } from './ui/payments-view';

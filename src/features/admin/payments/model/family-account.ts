@@ -1,0 +1,42 @@
+import { isConfirmedAt, type Lesson } from '@/entities/lesson';
+import { entryOfPayment, type Payment } from '@/entities/money/payment';
+import { entryOf, type LedgerEntry } from '@/shared/ledger';
+import type { OfficeFacts } from '@/shared/office-facts';
+
+/** What the account of a family is derived from. */
+export interface AccountRecords {
+  readonly lessons: readonly Lesson[];
+  readonly payments: readonly Payment[];
+}
+
+/** Whether the family pays a trial: by the facts of the office, always, never, or once it goes on. */
+function paysTrial({ trialPayer }: Pick<OfficeFacts, 'trialPayer'>, isGoingOn: boolean): boolean {
+  return trialPayer === 'family-after-yes' ? isGoingOn : trialPayer !== 'office';
+}
+
+const entriesOfLesson = ({ offerId, id, startsAt, movedAt, price, transport = 0 }: Lesson) => {
+  const written = { day: startsAt.slice(0, 10), enteredAt: movedAt };
+  const parts = [
+    { kind: 'lesson', amount: price },
+    { kind: 'transport', amount: transport },
+  ] as const;
+  return parts.flatMap(({ kind, amount }): readonly LedgerEntry[] =>
+    amount === 0 ? [] : [entryOf({ ...written, kind, amount, id: `${offerId}/${id}/${kind}` })],
+  );
+};
+
+/** Entries of the account of a family: confirmed lessons and their transport, and what was paid. */
+export function entriesOf(
+  { lessons, payments }: AccountRecords,
+  office: Pick<OfficeFacts, 'trialPayer'>,
+  now: Date,
+): readonly LedgerEntry[] {
+  const owed = lessons.filter((lesson) => isConfirmedAt(lesson, now));
+  const isGoingOn = (offerId: string) => owed.some((lesson) => lesson.offerId === offerId && !lesson.isTrial);
+  return [
+    ...owed
+      .filter(({ isTrial, offerId }) => !isTrial || paysTrial(office, isGoingOn(offerId)))
+      .flatMap(entriesOfLesson),
+    ...payments.map(entryOfPayment),
+  ];
+}

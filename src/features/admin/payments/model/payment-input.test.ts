@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createReferenceCode } from '@/entities/reference-code';
+import { paymentSchema, type PaymentInput } from './payment-input';
+
+const schema = paymentSchema(() => new Date('2026-11-28T12:00:00.000Z'));
+const ref = createReferenceCode('tuition');
+const typed: PaymentInput = {
+  ref,
+  amount: '480.50',
+  day: '2026-11-27',
+  network: 'mtn',
+  reference: '1234 5678-901',
+};
+
+const problems = (change: Partial<PaymentInput>) =>
+  v
+    .safeParse(schema, { ...typed, ...change })
+    .issues?.map(({ path, message }) => `${String(path?.[0]?.key)}: ${message.replace(/\?.*/, '')}`)[0];
+
+it('reads a payment as it is typed', () => {
+  expect(v.parse(schema, { ...typed, ref: ref.toLowerCase() })).toEqual({
+    ref,
+    amount: 48_050,
+    day: '2026-11-27',
+    network: 'mtn',
+    reference: '12345678901',
+  });
+});
+
+describe('the amount', () => {
+  it.each([
+    ['480', 48_000],
+    ['GH₵ 1,480.05', 148_005],
+    ['0.01', 1],
+    ['20,000', 2_000_000],
+  ])('%s is %i pesewas', (amount, pesewas) => {
+    expect(v.parse(schema, { ...typed, amount }).amount).toBe(pesewas);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['0', 'payment'],
+    ['0.00', 'payment'],
+    ['-480', 'payment'],
+    ['−480', 'payment'],
+    // Somebody means pesewas, or a slip of the finger.
+    ['480,50', 'payment'],
+    ['20000.01', 'amount'],
+    ['999999999999', 'amount'],
+    ['480.505', 'amount'],
+    ['$20', 'cedisOnly'],
+    ['20 USD', 'cedisOnly'],
+    ['20 us', 'cedisOnly'],
+    ['20 dollars', 'cedisOnly'],
+    ['€20', 'cedisOnly'],
+    ['₦5000', 'cedisOnly'],
+    ['eighty', 'number'],
+  ])('is refused: %j', (amount, message) => {
+    expect(problems({ amount })).toBe(`amount: ${message}`);
+  });
+});
+
+it.each([
+  [{ ref: '' }, 'ref: required'],
+  [{ ref: 'LL-T123' }, 'ref: requestCode'],
+  [{ ref: createReferenceCode('enquiry') }, 'ref: requestCode'],
+  [{ day: '' }, 'day: required'],
+  [{ day: '2026-02-30' }, 'day: date'],
+  [{ day: '2026-11-29' }, 'day: dateFuture'],
+  [{ network: '' }, 'network: required'],
+  [{ reference: ' ' }, 'reference: required'],
+  [{ reference: '12' }, 'reference: paymentReference'],
+  [{ reference: '1234_5678' }, 'reference: paymentReference'],
+  [{ reference: '1'.repeat(31) }, 'reference: paymentReference'],
+])('is refused: %j', (change, problem) => {
+  expect(problems(change)).toBe(problem);
+});

@@ -1,0 +1,103 @@
+import { clsx } from 'clsx/lite';
+import { Tag, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isCounterEntry, paymentId, type Payment } from '@/entities/money/payment';
+import { useStaff } from '@/entities/session';
+import { outcomeOf } from '@/shared/api';
+import { shortCode, type DeskWays } from '@/shared/desk';
+import { ReasonButton } from '@/shared/drafts';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { useCancelPaymentMutation } from '../api/payments-api';
+import styles from './payments.module.css';
+
+interface PaymentListProps {
+  payments: readonly Payment[];
+  /** Links each payment to the account of its family; absent in that account. */
+  ways?: DeskWays;
+  /** After a payment was cancelled. */
+  onCancelled: () => void;
+}
+
+/** Payments and counter-entries. A payment that is not cancelled can be. */
+export function PaymentList({ payments, ways, onCancelled }: PaymentListProps) {
+  const cancelled = new Set(payments.filter(isCounterEntry).map(paymentId));
+  return (
+    <ul className={styles.rows}>
+      {payments.map((payment) => (
+        <PaymentRow
+          key={payment.id}
+          payment={payment}
+          isCancelled={!isCounterEntry(payment) && cancelled.has(paymentId(payment))}
+          {...(ways && { ways })}
+          onCancelled={onCancelled}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PaymentRowProps extends Omit<PaymentListProps, 'payments'> {
+  payment: Payment;
+  isCancelled: boolean;
+}
+
+function PaymentRow({ payment, isCancelled, ways, onCancelled }: PaymentRowProps) {
+  const { t } = useTranslation('payments');
+  const { date } = useFormats();
+  const { ref, amount, day, network, reference, reason, name, at } = payment;
+  const isCounter = isCounterEntry(payment);
+  return (
+    <li className={styles.row}>
+      <p className={styles.head}>
+        <b className={clsx(styles.amount, isCancelled && styles.gone)}>
+          {formatMoney(isCounter ? -amount : amount)}
+        </b>
+        {isCancelled ? <Tag>{t('cancelled')}</Tag> : null}
+        {ways ? (
+          <Link
+            className={styles.code}
+            to={ways.addressOf(ref)}
+            aria-label={`${t('account')}, ${shortCode(ref)}`}
+          >
+            {shortCode(ref)}
+          </Link>
+        ) : null}
+      </p>
+      <p className={styles.reference}>
+        {t('line', { network: t(`networks.${network}`), reference })} ·{' '}
+        {t('paidOn', { date: date(day, 'day') })}
+      </p>
+      {reason === undefined ? null : <p className={styles.reference}>{t('counter', { reason })}</p>}
+      <p className={textStyles.soft}>{t('by', { name, date: date(at, 'moment') })}</p>
+      {isCounter || isCancelled ? null : <CancelPart payment={payment} onCancelled={onCancelled} />}
+    </li>
+  );
+}
+
+function CancelPart({ payment, onCancelled }: Pick<PaymentRowProps, 'payment' | 'onCancelled'>) {
+  const { t } = useTranslation('payments');
+  const by = useStaff();
+  const [cancel, { error }] = useCancelPaymentMutation();
+  return (
+    <ReasonButton
+      form={`payment-cancel.${by.userId}.${payment.id}`}
+      isOfAccount
+      reasons={[]}
+      isSmall
+      takesFocus
+      open={t('cancel.open')}
+      heading={t('cancel.heading')}
+      labels={{ words: t('cancel.words'), send: t('cancel.send'), leave: t('cancel.leave') }}
+      error={error}
+      make={({ words }) => words}
+      send={async (reason) => {
+        const answer = await cancel({ payment, reason, by });
+        if (answer.error === undefined) onCancelled();
+        return outcomeOf(answer.error);
+      }}
+    >
+      <p>{t('cancel.lead')}</p>
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Note, Row, Skeleton, textStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortCode, type DeskWays } from '@/shared/desk';
+import { formatMoney } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import { usePaymentsInfiniteQuery } from '../api/payments-api';
+import type { TypedPayment } from '../model/payment-input';
+import { FamilyStatement } from './family-statement';
+import { PaymentForm } from './payment-form';
+import { PaymentList } from './payment-list';
+import styles from './payments.module.css';
+
+/** What families paid: the form, and the newest payments or the account of one family. */
+export function PaymentsView({ ways }: { ways: DeskWays }) {
+  const { t } = useTranslation(['payments', 'admin']);
+  const { openRef } = ways;
+  const [isOpen, setOpen] = useState(false);
+  const [entered, setEntered] = useState<TypedPayment | null>(null);
+  // The same reference can be entered again, so that the list cannot go by it.
+  const [entries, setEntries] = useState(0);
+  const openForm = () => {
+    setEntered(null);
+    setOpen(true);
+  };
+  const showEntered = (payment: TypedPayment) => {
+    setEntered(payment);
+    setEntries((count) => count + 1);
+  };
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title}>{t('admin:views.payments')}</h1>
+      <p className={textStyles.soft}>{t('lead')}</p>
+      <div role="status">
+        {entered ? (
+          <Note tone="plain">
+            {t('entered', { amount: formatMoney(entered.amount), code: shortCode(entered.ref) })}
+          </Note>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <PaymentForm
+          key={openRef}
+          suggested={openRef ?? ''}
+          onEntered={showEntered}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <Row>
+          <Button isSmall onClick={openForm}>
+            {t('open')}
+          </Button>
+        </Row>
+      )}
+      {openRef === null ? (
+        <NewestPayments key={entries} ways={ways} />
+      ) : (
+        <FamilyStatement key={`${openRef} ${String(entries)}`} code={openRef} ways={ways} />
+      )}
+    </div>
+  );
+}
+
+function NewestPayments({ ways }: { ways: DeskWays }) {
+  const { t } = useTranslation(['payments', 'shell']);
+  const { data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch } =
+    usePaymentsInfiniteQuery(null, { refetchOnMountOrArgChange: true });
+  const payments = data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <h2 className={styles.heading}>{t('list')}</h2>
+      {isLoading ? <Skeleton label={t('shell:loading')} lines={4} /> : null}
+      <BackendProblem error={error} />
+      {data && payments.length === 0 ? <p>{t('none')}</p> : null}
+      <PaymentList payments={payments} ways={ways} onCancelled={() => void refetch()} />
+      <Row>
+        {hasNextPage ? (
+          <Button variant="second" isSmall disabled={isFetching} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        ) : null}
+        <Button variant="second" isSmall disabled={isFetching} onClick={() => void refetch()}>
+          {t('again')}
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { logChange } from '../../src/entities/change-log';
+import {
+  counterId,
+  paymentCancelled,
+  paymentEntered,
+  paymentId,
+  paymentPath,
+  writeCounterEntry,
+  writePayment,
+  type EnteredPayment,
+} from '../../src/entities/money/payment';
+import { tuitionRequestPath } from '../../src/entities/tuition-request';
+import type { DocumentData, Write } from '@/shared/backend';
+import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
+import { nobody, rowsOn, theOffice, type Row } from './matrix-row';
+
+const changeId = '5d3b1c3a-6f58-4d0e-9a55-0c8a1e4d7b11';
+const ref = 'LL-T0000000000000';
+const entered: EnteredPayment = {
+  ...{ ref, amount: 48_000, day: '2026-03-08', network: 'mtn', reference: '12345678901', attempt: 1 },
+};
+const stored = { at: '2026-03-09T16:12:00.000Z', lastChange: 'x', ...entered, userId: 'x', name: 'Ama' };
+const known = { ...world, [tuitionRequestPath(ref)]: { state: 'running' } };
+const paid = { ...known, [paymentPath(paymentId(entered))]: stored };
+const cancelled = { ...paid, [paymentPath(counterId(entered))]: { ...stored, reason: 'Typed wrongly' } };
+
+const on = { known: rowsOn(known), paid: rowsOn(paid), cancelled: rowsOn(cancelled) };
+
+const signed = (letter: Letter) => ({ changeId, by: { userId: idOf(letter), name: cardOf(letter).name } });
+
+const line = (letter: Letter, id: string, event: string, after = {}) =>
+  logChange({ id: changeId, by: asOffice(letter), record: paymentPath(id), event, after });
+
+const withFields = (write: Write, fields: DocumentData): Write =>
+  write.type === 'create' ? { ...write, data: { ...write.data, ...fields } } : write;
+
+/** A payment with fields that differ, under the id of what is entered. */
+const enter =
+  (given: Partial<EnteredPayment> = {}, fields: DocumentData = {}) =>
+  (letter: Letter): readonly Write[] => {
+    const payment = { ...entered, ...given };
+    return [
+      withFields(writePayment(payment, signed(letter)), fields),
+      line(letter, paymentId(payment), paymentEntered),
+    ];
+  };
+
+const cancel =
+  (fields: DocumentData = {}) =>
+  (letter: Letter): readonly Write[] => [
+    withFields(writeCounterEntry(entered, 'Typed wrongly', signed(letter)), fields),
+    line(letter, counterId(entered), paymentCancelled),
+  ];
+
+/** Who enters what a family paid, and cancels it. */
+export const paymentRows: readonly Row[] = [
+  on.paid.get('payments get', paymentPath(paymentId(entered)), theOffice),
+  on.paid.list('payments', theOffice),
+  on.known.commit('payments create', theOffice, enter()),
+  on.known.commit('payments create, of a pesewa', theOffice, enter({ amount: 1 })),
+  on.known.commit('payments create, without a line', nobody, (letter) => enter()(letter).slice(0, 1)),
+  on.known.commit('payments create, with the line of a counter-entry', nobody, (letter) => [
+    ...enter()(letter).slice(0, 1),
+    line(letter, paymentId(entered), paymentCancelled),
+  ]),
+  on.known.commit('payments create, with a line that says more', nobody, (letter) => [
+    ...enter()(letter).slice(0, 1),
+    line(letter, paymentId(entered), paymentEntered, { amount: 5 }),
+  ]),
+  on.known.commit('payments create, of nothing', nobody, enter({ amount: 0 })),
+  on.known.commit('payments create, of less than nothing', nobody, enter({ amount: -48_000 })),
+  on.known.commit('payments create, of half a pesewa', nobody, enter({ amount: 0.5 })),
+  on.known.commit('payments create, absurdly large', nobody, enter({ amount: 2_000_001 })),
+  on.known.commit('payments create, by no known way', nobody, enter({}, { network: 'dollars' })),
+  on.known.commit('payments create, on no day', nobody, enter({ day: '2026-02-30' })),
+  on.known.commit('payments create, signed for another', nobody, enter({}, { userId: 'somebody' })),
+  on.known.commit('payments create, at another time', nobody, enter({}, { at: stored.at })),
+  on.known.commit('payments create, with a field more', nobody, enter({}, { currency: 'USD' })),
+  on.known.commit('payments create, under another id', nobody, enter({}, { reference: '12345678902' })),
+  on.known.commit('payments create, with a reason', nobody, enter({}, { reason: 'Typed wrongly' })),
+  on.known.commit('payments create, for an unknown code', nobody, enter({ ref: 'LL-T0000000000001' })),
+  on.known.commit('payments create, the second before the first', nobody, enter({ attempt: 2 })),
+  on.paid.commit('payments create, again', nobody, enter()),
+  on.paid.commit('payments create, the second beside the first', nobody, enter({ attempt: 2 })),
+  on.cancelled.commit('payments create, anew after a counter-entry', theOffice, enter({ attempt: 2 })),
+  on.cancelled.commit('payments create, the third before the second', nobody, enter({ attempt: 3 })),
+  on.paid.commit('payments cancel', theOffice, cancel()),
+  on.paid.commit('payments cancel, without a line', nobody, (letter) => cancel()(letter).slice(0, 1)),
+  on.paid.commit('payments cancel, in part', nobody, cancel({ amount: 1000 })),
+  on.paid.commit('payments cancel, of another family', nobody, cancel({ ref: 'LL-T0000000000001' })),
+  on.paid.commit('payments cancel, without a reason', nobody, cancel({ reason: '' })),
+  on.paid.commit('payments cancel, signed for another', nobody, cancel({ name: 'Somebody' })),
+  on.known.commit('payments cancel, of no payment', nobody, cancel()),
+  on.cancelled.commit('payments cancel, again', nobody, cancel()),
+  on.paid.commit('payments update', nobody, (letter) => [
+    { type: 'update', path: paymentPath(paymentId(entered)), changes: { amount: 1, lastChange: changeId } },
+    line(letter, paymentId(entered), paymentEntered),
+  ]),
+  on.paid.commit('payments delete', nobody, () => [
+    { type: 'delete', path: paymentPath(paymentId(entered)) },
+  ]),
+  on.known.commit('changeLog create, of no payment', nobody, (letter) => [
+    line(letter, paymentId(entered), paymentEntered),
+  ]),
+];
