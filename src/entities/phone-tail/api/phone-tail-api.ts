@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { baseApi, withBackend } from '@/shared/api';
-import { phoneTailCollection, phoneTailOf } from '../model/phone-tail';
+import { phoneTailCollection, searchedPhoneTail } from '../model/phone-tail';
 
 /** Maximum number of records found by one search. */
 const atOnce = 100;
@@ -28,6 +28,6 @@ const none: ReadonlySet<string> = new Set();
 
 /** Codes of the records whose phone ends in what somebody types into a search; none while it is no number. */
 export function useCodesByPhone(search: string): ReadonlySet<string> {
-  const { currentData } = api.useCodesByPhoneQuery(phoneTailOf(search) ?? skipToken);
+  const { currentData } = api.useCodesByPhoneQuery(searchedPhoneTail(search) ?? skipToken);
   return useMemo(() => (currentData ? new Set(currentData) : none), [currentData]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexPhone, phoneTailOf } from './phone-tail';
+import { indexPhone, phoneTailOf, searchedPhoneTail } from './phone-tail';
 
 it.each([
   ['4567', '4567'],
@@ -11,6 +11,18 @@ it.each([
   ['LL-T4567', null],
 ])('reads the last digits of %j as %j', (text, digits) => {
   expect(phoneTailOf(text)).toBe(digits);
+});
+
+it.each([
+  ['0241', '0241'],
+  ['024 123 456', null],
+  ['024 123 4567', '4567'],
+  ['+233 24 123 456', null],
+  ['+233 24 123 4567', '4567'],
+  ['34567', '4567'],
+  ['Ama 4567', null],
+])('asks for %j by %j', (text, digits) => {
+  expect(searchedPhoneTail(text)).toBe(digits);
 });
 
 it('stores four digits of a phone, and nothing without one', () => {

@@ -19,6 +19,22 @@ export function phoneTailOf(text: string): string | null {
   return /^\d+$/.test(digits) && digits.length >= tailLength ? digits.slice(-tailLength) : null;
 }
 
+/** Number of digits of a number that begins like one of Ghana, by how it begins. */
+const wholeLengths = [
+  ['0', 10],
+  ['233', 12],
+] as const;
+
+/**
+ * What a search asks for by phone: the last digits; null when it is none, and while a whole number is still
+ * being typed, so that not each of its digits is a question.
+ */
+export function searchedPhoneTail(text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  const whole = wholeLengths.find(([start]) => digits.startsWith(start))?.[1] ?? digits.length;
+  return digits.length > tailLength && digits.length < whole ? null : phoneTailOf(text);
+}
+
 /**
  * Lets the office find a record by the end of its phone, without the number in any list. Belongs in the batch
  * that creates the record.
