@@ -10,8 +10,11 @@ const requests = 2000;
 const waiting = (65 * requests) / 100;
 const offered = (15 * requests) / 100;
 
+/** Number of generated requests that are open: ended and cancelled ones are read on request. */
+const openOnes = (85 * requests) / 100;
+
 /** The demo's own records. */
-const samples = { all: 11, waiting: 8, offered: 2 };
+const samples = { open: 11, waiting: 8, offered: 2 };
 
 /** Opens a desk with many requests besides those of the demo. */
 async function openLongDesk(page: Page): Promise<void> {
@@ -21,7 +24,7 @@ async function openLongDesk(page: Page): Promise<void> {
   await page.evaluate(fill, createDeskRows(requests, new Date()));
   await page.reload();
   await expect(countLine(page)).toHaveText(
-    `${waiting + samples.waiting} of ${requests + samples.all}. Late first, then longest wait.`,
+    `${waiting + samples.waiting} of ${openOnes + samples.open} open. Late first, then longest wait.`,
   );
 }
 
@@ -124,4 +127,33 @@ test('a changed request updates its own row of a long list only, in every tab', 
   await page.getByRole('button', { name: 'Start the review' }).click();
   await expect(countLine(page)).toHaveText(new RegExp(`^${submitted - 1} of `));
   await expect(countLine(other)).toHaveText(new RegExp(`^${submitted - 1} of `));
+});
+
+test('what is over is read 50 at a time, found by its code, and saved as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openLongDesk(page);
+  const states = page.getByRole('list', { name: 'Records by state' });
+  await states.getByRole('link', { name: 'Ended' }).click();
+  const shown = page.getByRole('status').filter({ hasText: ' shown. Last moved first.' });
+  await expect(shown).toHaveText(/^50 /);
+  await page.getByRole('button', { name: 'Show 50 more' }).click();
+  await expect(shown).toHaveText(/^100 /);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const csv = await readFile(await (await saving).path(), 'utf8');
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + requests / 10);
+
+  // Whatever the list shows.
+  const rows = createDeskRows(requests, new Date());
+  const ended = rows.find(
+    ({ path, data }) => /^tuitionRequests\/[^/]+$/.test(path) && data.state === 'ended',
+  );
+  const ref = ended?.path.split('/')[1] ?? '';
+  await states.getByRole('link', { name: 'Offered' }).click();
+  await page.getByRole('searchbox').fill(ref);
+  await expect(links(page)).toHaveText([new RegExp(ref.slice(4, 8))]);
+  await links(page).click();
+  await expect(page.getByRole('complementary', { name: 'Open record' })).toContainText('Ended');
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Open record' })).toContainText('Ended');
 });

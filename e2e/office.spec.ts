@@ -53,7 +53,7 @@ test('a request that is sent while the desk is open appears there, and a cancell
   await desk.setViewportSize({ width: 1440, height: 900 });
   await open(desk, '/admin');
   await signIn(desk, office);
-  await expect(desk.getByText(/^\d+ of \d+\. Late first, then longest wait\./)).toBeVisible();
+  await expect(desk.getByText(/^\d+ of \d+ open\. Late first, then longest wait\./)).toBeVisible();
   const rows = await desk.getByRole('row').count();
 
   await open(page, '/tuition');

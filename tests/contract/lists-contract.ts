@@ -60,7 +60,22 @@ export function describeListsContract(
       expect(await list({ orderBy: byState, after: { text: 'submitted', id: refs[0] } })).toEqual(
         [refs[2] ?? '', refs[1] ?? ''].filter((id) => id === refs[1] || id < (refs[0] ?? '')),
       );
+      const sent = [refs[2], refs[0]];
+      const lastMoved = {
+        where: [{ field: 'state', equals: 'submitted' }],
+        orderBy: { field: 'movedAt', direction: 'descending' },
+        limit: 1,
+      };
+      expect(await list({ ...lastMoved, limit: 2 })).toEqual(sent);
+      const newest = await current().backend.documents.get(tuitionRequestPath(refs[2] ?? ''));
+      const place = { time: String(newest?.movedAt), id: refs[2] };
+      expect(await list({ ...lastMoved, after: place })).toEqual([refs[0]]);
       expect(await list({ where: [{ field: 'state', equals: 'ended' }] })).toEqual([]);
+      const worried = [
+        { field: 'parting.reason', equals: 'safety' },
+        { field: 'parting.isHeard', equals: false },
+      ];
+      expect(await list({ where: worried })).toEqual([]);
       expect(await list({ where: [{ field: 'state', oneOf: ['reviewing', 'ended'] }] })).toEqual([refs[1]]);
     });
   });

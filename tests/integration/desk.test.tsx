@@ -9,7 +9,7 @@ import { createStore } from '@/app/composition/create-store';
 import { useChangesQuery, useTransitionRecordMutation } from '../../src/entities/change-log';
 import { useNotesQuery } from '@/entities/note';
 import { useTrackingQuery } from '@/entities/tracking';
-import { tuitionRequestPath, useTuitionRequestsQuery } from '../../src/entities/tuition-request';
+import { tuitionRequestPath, useOpenRequestsQuery } from '../../src/entities/tuition-request';
 import { useAddNoteMutation, useMarkSeenMutation } from '@/features/admin/record-panel/api/record-api';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { transitionRequest, newTuitionCode, sendRequest } from '../samples/records';
@@ -56,7 +56,7 @@ describe('the desk and the family', () => {
   it('see each other’s changes without a reload', async () => {
     const ref = newTuitionCode();
     const desk = renderHook(
-      () => ({ requests: useTuitionRequestsQuery(null).data, move: useTransitionRecordMutation()[0] }),
+      () => ({ requests: useOpenRequestsQuery(null).data, move: useTransitionRecordMutation()[0] }),
       { wrapper: inTab(office) },
     );
     await waitFor(() => expect(desk.result.current.requests).toEqual([]));
@@ -88,7 +88,7 @@ describe('the desk and the family', () => {
     const [first, second] = [newTuitionCode(), newTuitionCode()];
     await family.documents.commit(sendRequest(first));
     const list = vi.spyOn(office.documents, 'list');
-    const desk = renderHook(() => useTuitionRequestsQuery(null).data, { wrapper: inTab(office) });
+    const desk = renderHook(() => useOpenRequestsQuery(null).data, { wrapper: inTab(office) });
     await waitFor(() => expect(desk.result.current).toHaveLength(1));
     const [known] = desk.result.current ?? [];
 
@@ -97,22 +97,26 @@ describe('the desk and the family', () => {
     await act(() => office.documents.commit(transitionRequest(second, 'submitted', 'reviewing')));
     await waitFor(() => expect(desk.result.current?.[1]?.state).toBe('reviewing'));
     expect(desk.result.current?.[0]).toBe(known);
-    expect(list).toHaveBeenCalledTimes(1);
+    // The newest change, what is open, and worried families.
+    expect(list).toHaveBeenCalledTimes(3);
 
     await act(() => family.reset());
-    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    // Nobody is signed in any more: the first of them is refused.
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(4));
   });
 
   it('miss no change that happens while the list is being read', async () => {
     const ref = newTuitionCode();
     await family.documents.commit(sendRequest(ref));
     const list = office.documents.list.bind(office.documents);
-    vi.spyOn(office.documents, 'list').mockImplementationOnce(async (query) => {
+    const listSpy = vi.spyOn(office.documents, 'list');
+    // The first answer is the newest change, the second what is open.
+    listSpy.mockImplementationOnce(list).mockImplementationOnce(async (query) => {
       const found = await list(query);
       await office.documents.commit(transitionRequest(ref, 'submitted', 'reviewing'));
       return found;
     });
-    const desk = renderHook(() => useTuitionRequestsQuery(null).data, { wrapper: inTab(office) });
+    const desk = renderHook(() => useOpenRequestsQuery(null).data, { wrapper: inTab(office) });
     await waitFor(() => expect(desk.result.current?.[0]?.state).toBe('reviewing'));
   });
 

@@ -180,11 +180,11 @@ it('the list above contains every query that watches documents', async () => {
     'jobApplications',
     'jobReports',
     'neighbourGroups',
+    'openRequests',
     'people',
     'questionReports',
     'schoolPages',
     'schools',
-    'tuitionRequests',
     'tutorApplications',
     'waitingHomework',
   ]);

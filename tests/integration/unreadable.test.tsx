@@ -8,7 +8,7 @@ import { createSiteAccessPolicy } from '../../src/app/composition/backend/access
 import { createStore } from '@/app/composition/create-store';
 import { offerPath, useAllOffersQuery } from '../../src/entities/offer';
 import { trackingPath } from '@/entities/tracking';
-import { tuitionRequestPath, useTuitionRequestsQuery } from '../../src/entities/tuition-request';
+import { tuitionRequestPath, useOpenRequestsQuery } from '../../src/entities/tuition-request';
 import { tutorPath, useActiveTutorsQuery } from '../../src/entities/tutor';
 import { useSettleMutation } from '@/features/admin/settlement/api/settle-api';
 import { forgetUnreadable, unreadableRecords } from '@/shared/api';
@@ -88,7 +88,7 @@ it('one unreadable offer does not stop the settlement of other requests, and its
   await backend.auth.signIn(account);
   const desk = renderHook(
     () => ({
-      requests: useTuitionRequestsQuery(null).data,
+      requests: useOpenRequestsQuery(null).data,
       offers: useAllOffersQuery(null).data,
       settle: useSettleMutation()[0],
     }),

@@ -43,6 +43,8 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['tutorHomework', 't1'],
   ['junkHomeworkQuestions', null],
   ['pastHomework', 'closed'],
+  ['pastRequests', 'ended'],
+  ['requestsByCode', ['LL-T1', 'LL-T2']],
   ['homeworkOfSubject', 'mathematics'],
   ['solvedQuestion', 'profit-as-a-percentage'],
   ['newestSolvedQuestions', 21],

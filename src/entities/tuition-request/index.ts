@@ -2,7 +2,10 @@ export { useDoorCodesQuery, useProposalsQuery } from './api/family-api';
 export {
   useGuardianContactQuery,
   useJunkTuitionRequestsQuery,
-  useTuitionRequestsQuery,
+  useLazyEveryPastRequestQuery,
+  useOpenRequestsQuery,
+  usePastRequestsInfiniteQuery,
+  useRequestsByCodeQuery,
 } from './api/tuition-request-api';
 export {
   createDoorCode,
@@ -35,6 +38,8 @@ export {
 export {
   answerUntil,
   askFrom,
+  type PastRequestState,
+  pastRequestStates,
   tuitionRequestLifecycle,
   tuitionRequestMachine,
   type TuitionRequestState,
@@ -59,6 +64,7 @@ export {
   type GuardianContact,
   guardianContactPath,
   isGuardianContactDocument,
+  isWorried,
   parseGuardianContact,
   parseTuitionRequest,
   personalFieldsOfRequest,

@@ -30,6 +30,8 @@ export interface CachedList<Item extends { readonly updatedAt: string }> extends
   readonly parse: (id: string, data: DocumentData) => Item;
   /** States that belong to the list; a document leaves it on any other state. All states by default. */
   readonly states?: readonly string[];
+  /** Whether a document in another state belongs to the list all the same. */
+  readonly belongsAlso?: (item: Item) => boolean;
   /** Time of the newest change in the collection at the last reading; by default that of its newest item. */
   readonly readUntil?: () => string;
   /** Waits for the list; reads it if it was never read, or again when `isForced`. */
@@ -49,7 +51,7 @@ export interface CachedListLifecycle<Item> {
  * this tab or another, and patches them in. For `onCacheEntryAdded`.
  */
 export async function keepListFresh<Item extends { readonly updatedAt: string }>(
-  { collection, parse, states, readUntil, read, ...order }: CachedList<Item>,
+  { collection, parse, states, belongsAlso, readUntil, read, ...order }: CachedList<Item>,
   lifecycle: CachedListLifecycle<Item>,
 ): Promise<void> {
   const { documents } = (lifecycle.extra as StoreServices).backend;
@@ -61,8 +63,11 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
   /** Time of the newest change seen, also of a document that is not in the list. */
   let seenUntil = '';
 
-  const itemOf = (path: string, data: DocumentData) =>
-    states && !states.includes(String(data.state)) ? null : readRecord(path, data, parse);
+  const itemOf = (path: string, data: DocumentData) => {
+    if (!states || states.includes(String(data.state))) return readRecord(path, data, parse);
+    const other = belongsAlso ? readRecord(path, data, parse) : null;
+    return other && belongsAlso?.(other) ? other : null;
+  };
 
   const readAgain = async (path: string) => {
     const id = path.slice(collection.length + 1);

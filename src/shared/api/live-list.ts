@@ -16,6 +16,8 @@ interface LiveList<Item extends { readonly updatedAt: string }> extends Omit<Cac
    * the others. Costs one read more: of the newest change, from which on the list is refreshed.
    */
   readonly waitsOnly?: boolean;
+  /** Finds the few records of other states that belong to the list too: see `belongsAlso`. */
+  readonly findAlso?: (documents: DocumentsPort) => Promise<readonly StoredDocument[]>;
 }
 
 /**
@@ -23,7 +25,7 @@ interface LiveList<Item extends { readonly updatedAt: string }> extends Omit<Cac
  * by reading only changed documents. Each document stores its last change in `updatedAt`.
  */
 export function liveList<Item extends { readonly updatedAt: string }>(list: LiveList<Item>) {
-  const { collection, parse, compare, states, waitsOnly = false } = list;
+  const { collection, parse, compare, states, waitsOnly = false, findAlso, belongsAlso } = list;
   const readUntil = new WeakMap<DocumentsPort, string>();
   return {
     keepUnusedDataFor: longListSeconds,
@@ -42,6 +44,11 @@ export function liveList<Item extends { readonly updatedAt: string }>(list: Live
         ...(states && { where: [{ field: 'state', oneOf: states }] }),
       });
       const items = readList(collection, found, parse);
+      if (findAlso && belongsAlso) {
+        const known = new Set(found.map(({ id }) => id));
+        const others = (await findAlso(documents)).filter(({ id }) => !known.has(id));
+        items.push(...readList(collection, others, parse).filter(belongsAlso));
+      }
       // Freeze here: otherwise Immer freezes the list deeply, item by item.
       return Object.freeze(items.sort(compare));
     }),

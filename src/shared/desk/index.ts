@@ -25,6 +25,7 @@ export { widestTexts } from './columns/widest-texts';
 export { DeskSearch } from './view/desk-search';
 export { LifecycleBar } from './view/lifecycle-bar';
 export { type ListSlots } from './view/list-slots';
+export { PastPages } from './view/past-pages';
 export { RecordList } from './view/record-list';
 export { RecordPage, RecordSide } from './view/record-page';
 export { StateMark } from './view/state-mark';

@@ -1,20 +1,35 @@
-import { baseApi, junkList, liveList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
-import { BackendFailure } from '@/shared/backend';
+import {
+  baseApi,
+  historyPages,
+  historyPageSize,
+  junkList,
+  liveList,
+  liveQuery,
+  oldestFirst,
+  readList,
+  readRecord,
+  withBackend,
+  type HistoryPage,
+} from '@/shared/api';
+import { BackendFailure, type ListPlace } from '@/shared/backend';
 import {
   guardianContactPath,
+  isWorried,
   parseGuardianContact,
   parseTuitionRequest,
   tuitionRequestCollection,
+  tuitionRequestPath,
   type GuardianContact,
   type TuitionRequest,
 } from '../model/tuition-request';
-import { tuitionRequestLifecycle } from '../model/tuition-request-lifecycle';
+import { openRequestStates, type PastRequestState } from '../model/tuition-request-lifecycle';
 
-/** List of the desk, oldest first. Junk is read separately. */
+/** List of the desk, oldest first. What is over, and junk, are read separately. */
 const deskList = {
   collection: tuitionRequestCollection,
   parse: parseTuitionRequest,
-  states: tuitionRequestLifecycle.states.filter((state) => state !== 'junk'),
+  states: openRequestStates,
+  waitsOnly: true,
   idOf: ({ ref }: TuitionRequest) => ref,
   compare: oldestFirst,
 };
@@ -22,8 +37,65 @@ const deskList = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All requests except junk, oldest first. */
-    tuitionRequests: build.query<readonly TuitionRequest[], null>(liveList(deskList)),
+    /** Requests that are not over, and those of worried families in any state, oldest first. */
+    openRequests: build.query<readonly TuitionRequest[], null>(
+      liveList({
+        ...deskList,
+        findAlso: (documents) =>
+          documents.list({
+            collection: tuitionRequestCollection,
+            where: [
+              { field: 'parting.reason', equals: 'safety' },
+              { field: 'parting.isHeard', equals: false },
+            ],
+          }),
+        belongsAlso: (request) => request.state !== 'junk' && isWorried(request),
+      }),
+    ),
+    /** Requests of a state that is over, last moved first, page by page. */
+    pastRequests: build.infiniteQuery<HistoryPage<TuitionRequest>, PastRequestState, ListPlace | null>(
+      historyPages({
+        collection: tuitionRequestCollection,
+        find: (documents, state, after) =>
+          documents.list({
+            collection: tuitionRequestCollection,
+            where: [{ field: 'state', equals: state }],
+            orderBy: { field: 'movedAt', direction: 'descending' },
+            limit: historyPageSize,
+            ...(after && { after }),
+          }),
+        parse: parseTuitionRequest,
+        orderedBy: 'movedAt',
+      }),
+    ),
+    /** All requests of a state that is over, last moved first, for an export. Read anew each time. */
+    everyPastRequest: build.query<readonly TuitionRequest[], PastRequestState>({
+      keepUnusedDataFor: 0,
+      queryFn: withBackend(async ({ documents }, state) => {
+        const found = await documents.list({
+          collection: tuitionRequestCollection,
+          where: [{ field: 'state', equals: state }],
+          orderBy: { field: 'movedAt', direction: 'descending' },
+        });
+        return readList(tuitionRequestCollection, found, parseTuitionRequest);
+      }),
+    }),
+    /** Requests by code, in any state; omits missing ones. */
+    requestsByCode: build.query<readonly TuitionRequest[], readonly string[]>(
+      liveQuery({
+        watch: (refs) => refs.map(tuitionRequestPath),
+        read: withBackend(async ({ documents }, refs) => {
+          const found = await Promise.all(
+            refs.map(async (ref) => {
+              const path = tuitionRequestPath(ref);
+              const data = await documents.get(path);
+              return data && readRecord(path, data, parseTuitionRequest);
+            }),
+          );
+          return found.filter((request) => request !== null);
+        }),
+      }),
+    ),
     /** Junk requests. */
     junkTuitionRequests: build.query<readonly TuitionRequest[], null>(junkList(deskList)),
     /** The guardian's contact. Read only when somebody presses "show". */
@@ -40,4 +112,11 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useTuitionRequestsQuery, useJunkTuitionRequestsQuery, useGuardianContactQuery } = api;
+export const {
+  useOpenRequestsQuery,
+  usePastRequestsInfiniteQuery,
+  useLazyEveryPastRequestQuery,
+  useRequestsByCodeQuery,
+  useJunkTuitionRequestsQuery,
+  useGuardianContactQuery,
+} = api;

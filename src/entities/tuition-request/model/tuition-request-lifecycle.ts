@@ -131,6 +131,16 @@ export const tuitionRequestTimeline: readonly TuitionRequestState[] = [
   'ended',
 ];
 
+/** States of a request that is over. Junk is none of them: the office restores it. */
+export const pastRequestStates = ['ended', 'cancelled', 'lapsed'] as const satisfies TuitionRequestState[];
+
+export type PastRequestState = (typeof pastRequestStates)[number];
+
+/** States of a request that somebody waits for, or whose lessons run. */
+export const openRequestStates: readonly TuitionRequestState[] = tuitionRequestLifecycle.states.filter(
+  (state) => state !== 'junk' && !pastRequestStates.some((past) => past === state),
+);
+
 /** After this long without a transition the family is asked, in milliseconds: 7 days. */
 const askAfterMs = 604_800_000;
 

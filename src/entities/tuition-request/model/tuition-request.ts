@@ -125,6 +125,10 @@ export interface TuitionRequest extends v.InferOutput<typeof requestSchema> {
 
 export type GuardianContact = v.InferOutput<typeof contactSchema>;
 
+/** Whether the family left its last tutor because of a worry, and the office has written no note since. */
+export const isWorried = ({ parting }: Pick<TuitionRequest, 'parting'>): boolean =>
+  parting?.reason === 'safety' && !parting.isHeard;
+
 export const tuitionRequestCollection = 'tuitionRequests';
 export const tuitionRequestPath = (ref: string): string => `${tuitionRequestCollection}/${ref}`;
 export const guardianContactPath = (ref: string): string => `${tuitionRequestPath(ref)}/contact/guardian`;

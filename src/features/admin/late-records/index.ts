@@ -1,2 +1,1 @@
-export type { AnsweringView } from './api/unanswered-api';
-export { LateCount } from './ui/late-count';
+export { type AnsweringView, LateCount } from './ui/late-count';

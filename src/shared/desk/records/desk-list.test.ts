@@ -125,6 +125,15 @@ describe('the list of the desk', () => {
     expect(list({ search })).toEqual(['4TR8']);
   });
 
+  it('finds by its code what no text of the list names, in every state', () => {
+    const place = { ...startOf('requests'), search: '4567' };
+    const named = new Set(['LL-TB2NE6T0S00001', 'LL-T7K3M9QXD00001']);
+    const found = findRecords(index, place, now, {}, named).map(({ state }) => state);
+    expect(found).toEqual(['offered', 'cancelled']);
+    expect(findRecords(index, { ...place, search: '' }, now, {}, named)).toHaveLength(3);
+    expect(index.byState.get('waiting')).toHaveLength(3);
+  });
+
   it('finds every word of a search, in any order', () => {
     expect(list({ search: 'ade mathe' })).toEqual(['9PK4']);
     expect(list({ search: ' ' })).toHaveLength(3);

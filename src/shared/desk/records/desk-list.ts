@@ -50,7 +50,7 @@ const noCodes: ReadonlySet<string> = new Set();
 /**
  * Records of a state or filter that match the search, in the usual order: urgent ones, late ones, then the
  * longest waiting.
- * @param alsoFound codes that match the search otherwise
+ * @param alsoFound codes that match the search otherwise; found in every state
  */
 export function findRecords<Row extends DeskRecord>(
   index: DeskIndex<Row>,
@@ -62,13 +62,23 @@ export function findRecords<Row extends DeskRecord>(
   const filter = filters[state];
   const inState = filter ? index.rows.filter((row) => filter(row, now)) : (index.byState.get(state) ?? []);
   const isFound = matcherOf(search);
+  const isNamed = ({ ref }: Row) => alsoFound.has(ref);
   const found =
-    search.trim() === '' ? inState : inState.filter((row) => isFound(row) || alsoFound.has(row.ref));
+    search.trim() === ''
+      ? inState
+      : [
+          ...inState.filter((row) => isFound(row) || isNamed(row)),
+          ...elsewhere(index.rows.filter(isNamed), inState),
+        ];
   return withFirst(
     withFirst(found, (row) => isLate(row, now)),
     ({ isUrgent }) => isUrgent,
   );
 }
+
+/** These rows without those of a list. */
+const elsewhere = <Row>(rows: readonly Row[], listed: readonly Row[]): readonly Row[] =>
+  rows.length === 0 ? rows : rows.filter((row) => !listed.includes(row));
 
 /** Moves the matching rows to the front. Stable. */
 function withFirst<Row>(rows: readonly Row[], isFirst: (row: Row) => boolean): readonly Row[] {

@@ -37,7 +37,7 @@ export function RecordTable<Row extends DeskRecord>(props: RecordTableProps<Row>
 
 function FilledTable<Row extends DeskRecord>({ ways, records, desk }: RecordTableProps<Row>) {
   const { t } = useTranslation('admin');
-  const { rows, all, shown, selection } = desk;
+  const { rows, all, openCount, shown, selection } = desk;
   const body = useRef<HTMLTableSectionElement>(null);
   const keysId = useId();
   const { tabRef, handlers } = useRowFocus({ rows, body, selection, ways });
@@ -45,7 +45,8 @@ function FilledTable<Row extends DeskRecord>({ ways, records, desk }: RecordTabl
   useReturn({ ways, rows, body, show });
 
   const sorted = desk.columns.find(({ key }) => desk.sortOf(key)?.direction !== undefined);
-  const order = sorted ? t('order.by', { column: sorted.title }) : t('order.usual');
+  const usual = t(openCount === null ? 'order.past' : 'order.usual');
+  const order = sorted ? t('order.by', { column: sorted.title }) : usual;
   const tabStop = drawn.some(({ index }) => rows[index]?.ref === tabRef) ? tabRef : rows[firstSeen]?.ref;
 
   return (
@@ -88,7 +89,11 @@ function FilledTable<Row extends DeskRecord>({ ways, records, desk }: RecordTabl
         </tbody>
       </table>
       <p className={styles.count} role="status">
-        {t('shown', { shown: rows.length, all: all.length, order })}
+        {typeof openCount === 'number'
+          ? t('shownOpen', { shown: rows.length, open: openCount, order })
+          : openCount === null
+            ? t('shownOnly', { shown: rows.length, order })
+            : t('shown', { shown: rows.length, all: all.length, order })}
       </p>
       <p id={keysId} className={styles.keys}>
         {t('table.keys')}

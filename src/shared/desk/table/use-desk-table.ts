@@ -40,8 +40,13 @@ export interface DeskTableOptions<Row extends DeskRecord> {
   now: Date;
   /** Must be referentially stable. */
   filters?: DeskFilters<Row>;
-  /** Codes of records that the search finds otherwise than by their text. Must be referentially stable. */
+  /** Codes of records that the search finds in every state. Must be referentially stable. */
   alsoFound?: ReadonlySet<string>;
+  /**
+   * Number of open records, for a view that reads no others unasked; null while it shows a state that is read
+   * page by page. By default the view has all its records.
+   */
+  openCount?: number | null | undefined;
 }
 
 /** How a column sorts the list, and what a press on its head does. */
@@ -57,6 +62,7 @@ export interface DeskTable<Row extends DeskRecord> {
   readonly rows: readonly Row[];
   /** All records of the view, whatever the filter. */
   readonly all: readonly Row[];
+  readonly openCount: number | null | undefined;
   /** All columns that the view has. */
   readonly columns: readonly RecordColumn<Row>[];
   /** Columns to show. */
@@ -77,6 +83,7 @@ export function useDeskTable<Row extends DeskRecord>({
   now,
   filters,
   alsoFound,
+  openCount,
 }: DeskTableOptions<Row>): DeskTable<Row> {
   const { state, search, sort } = ways.place;
   const searched = useDeferredValue(search);
@@ -124,6 +131,7 @@ export function useDeskTable<Row extends DeskRecord>({
   return {
     rows: useMemo(() => model.rows.map(({ original }) => original), [model]),
     all: index.rows,
+    openCount,
     columns,
     shown,
     sortOf: (key) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n';
 import { toCsv, type CsvColumn } from '../../lib/csv';
 import { BackendProblem } from '../../ui/form';
-import { findRecord, lateByState, type DeskIndex } from '../records/desk-list';
+import { findRecord, findRecords, indexRecords, lateByState, type DeskIndex } from '../records/desk-list';
 import type { DeskRecord } from '../records/desk-record';
 import type { DeskWays } from '../address/desk-ways';
 import { ColumnChoice } from '../columns/column-choice';
@@ -28,6 +28,8 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
   now: Date;
   /** Columns of the export between the code and the time; without them nothing is exported. */
   csv?: readonly CsvColumn<Row>[];
+  /** Reads all rows of a state of which the list shows some pages, for the export; null when it fails. */
+  readAll?: (() => Promise<readonly Row[] | null>) | undefined;
   /** Which of the rows shown may be exported; all by default. */
   mayExport?: (row: Row) => boolean;
   /** Below the heading. */
@@ -76,19 +78,26 @@ export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) 
 function useCsv<Row extends DeskRecord>({
   csv,
   desk,
+  readAll,
+  ways: { place },
+  now,
   mayExport = () => true,
 }: RecordListProps<Row>): ViewHeadProps['csv'] {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   if (csv === undefined) return undefined;
-  return (codeOf) =>
-    toCsv<Row>(
+  return async (codeOf) => {
+    const all = readAll ? await readAll() : desk.rows;
+    if (all === null) return null;
+    const rows = readAll ? findRecords(indexRecords(all), place, now) : all;
+    return toCsv<Row>(
       [
         { title: t('columns.code'), value: (row) => codeOf(row.ref) },
         ...csv,
         { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
         { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
       ],
-      desk.rows.filter(mayExport),
+      rows.filter(mayExport),
     );
+  };
 }

@@ -21,10 +21,10 @@ export interface ViewHeadProps {
     | 'homework';
   hasSamples: boolean;
   /**
-   * The visible rows as CSV; without it nothing is exported.
+   * The rows of the list as CSV, null when they could not be read; without it nothing is exported.
    * @param codeOf formats a reference code; a full code allows acting on the record
    */
-  csv?: (codeOf: (ref: string) => string) => string;
+  csv?: (codeOf: (ref: string) => string) => Promise<string | null>;
 }
 
 /** Heading of a list, with search and, where it may leave the desk, export. */
@@ -46,10 +46,16 @@ export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
 function SaveCsv({ view, csv }: { view: string; csv: NonNullable<ViewHeadProps['csv']> }) {
   const { t } = useTranslation('admin');
   const [hasWholeCodes, setWholeCodes] = useState(false);
-  const save = () => saveCsv(csv(hasWholeCodes ? (ref) => ref : fileCode), `lifeline-${view}.csv`);
+  const [isReading, setReading] = useState(false);
+  const save = async () => {
+    setReading(true);
+    const text = await csv(hasWholeCodes ? (ref) => ref : fileCode);
+    setReading(false);
+    if (text !== null) saveCsv(text, `lifeline-${view}.csv`);
+  };
   return (
     <>
-      <Button variant="second" isSmall onClick={save}>
+      <Button variant="second" isSmall isBusy={isReading} onClick={() => void save()}>
         <Icon name="download" />
         {t('saveCsv')}
       </Button>

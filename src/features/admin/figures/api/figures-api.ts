@@ -10,7 +10,12 @@ import type { Offer } from '@/entities/offer';
 import { parseReview, reviewCollection } from '@/entities/review';
 import { figuresPath, publishFigures } from '@/entities/site-figure';
 import type { Tutor } from '@/entities/tutor';
-import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
+import {
+  parseTuitionRequest,
+  tuitionRequestCollection,
+  tuitionRequestPath,
+  type TuitionRequest,
+} from '@/entities/tuition-request';
 import { baseApi, readList, withBackend } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
 import { answeredLately, countedSince, countHomework } from '../model/count-homework';
@@ -20,12 +25,47 @@ import { countDemand, countWaiting } from '../model/count-figures';
 
 const dayMs = 86_400_000;
 
+/** Maximum number of requests, the last ones sent, whose waiting time counts: what a day's figures cost. */
+const mostCounted = 1000;
+
 interface PublishTask {
+  /** Those that are open, for the demand. */
   readonly requests: readonly TuitionRequest[];
   readonly offers: readonly Offer[];
   readonly tutors: readonly Tutor[];
   /** Current time in milliseconds. */
   readonly now: number;
+}
+
+/** The last requests sent, and when a tutor was found for each that has one. */
+async function matchedLately(documents: DocumentsPort) {
+  const found = await documents.list({
+    collection: tuitionRequestCollection,
+    orderBy: { field: 'createdAt', direction: 'descending' },
+    limit: mostCounted,
+  });
+  const requests = readList(tuitionRequestCollection, found, parseTuitionRequest);
+  const accepted = await documents.list({
+    collection: changeLogCollection,
+    where: [
+      { field: 'event', equals: 'offer.accepted' },
+      { field: 'at', notBefore: requests.at(-1)?.createdAt ?? new Date(0).toISOString() },
+    ],
+  });
+  // Only the first match of a request counts towards its waiting time.
+  const firstAt = new Map<string, string>();
+  for (const { id, data } of accepted) {
+    const { record, at } = parseChange(id, data);
+    const known = firstAt.get(record);
+    if (known === undefined || at < known) firstAt.set(record, at);
+  }
+  const matchedAt = new Map(
+    requests.flatMap(({ ref }) => {
+      const at = firstAt.get(tuitionRequestPath(ref));
+      return at === undefined ? [] : [[ref, at] as const];
+    }),
+  );
+  return { requests, matchedAt };
 }
 
 /** When questions were answered first that were asked back about: only their messages tell. */
@@ -60,23 +100,7 @@ const api = baseApi.injectEndpoints({
         ]);
         const updatedAt = Date.parse(String(demand?.updatedAt));
         if (now - updatedAt < dayMs) return false;
-        const accepted = await documents.list({
-          collection: changeLogCollection,
-          where: [{ field: 'event', equals: 'offer.accepted' }],
-        });
-        // Only the first match of a request counts towards its waiting time.
-        const matchedAt = new Map<string, string>();
-        for (const { id, data } of accepted) {
-          const { record, at } = parseChange(id, data);
-          const known = matchedAt.get(record);
-          if (known === undefined || at < known) matchedAt.set(record, at);
-        }
-        const found = new Map(
-          requests.flatMap(({ ref }) => {
-            const at = matchedAt.get(tuitionRequestPath(ref));
-            return at === undefined ? [] : [[ref, at] as const];
-          }),
-        );
+        const lately = await matchedLately(documents);
         const reviews = await documents.list({
           collection: reviewCollection,
           where: [{ field: 'state', equals: 'published' }],
@@ -88,7 +112,11 @@ const api = baseApi.injectEndpoints({
         const questions = readList(homeworkQuestionCollection, answered, parseHomeworkQuestion);
         const firstAnswers = await firstAnswersOf(documents, questions, new Date(now));
         await documents.commit([
-          publishFigures('waiting', { bySubject: countWaiting(requests, found) }, waiting === null),
+          publishFigures(
+            'waiting',
+            { bySubject: countWaiting(lately.requests, lately.matchedAt) },
+            waiting === null,
+          ),
           publishFigures('demand', { bySubject: countDemand(requests) }, demand === null),
           publishFigures(
             'replies',

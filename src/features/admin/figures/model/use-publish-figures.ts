@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAllOffersQuery } from '@/entities/offer';
-import { useTuitionRequestsQuery } from '@/entities/tuition-request';
+import { useOpenRequestsQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { inOneTab } from '@/shared/lib/device';
 import { usePublishFiguresMutation } from '../api/figures-api';
@@ -10,7 +10,7 @@ import { usePublishFiguresMutation } from '../api/figures-api';
  * background.
  */
 export function usePublishFigures(): void {
-  const { data: requests } = useTuitionRequestsQuery(null);
+  const { data: requests } = useOpenRequestsQuery(null);
   const { data: offers } = useAllOffersQuery(null);
   const { data: tutors } = useAllTutorsQuery(null);
   const [publish] = usePublishFiguresMutation();

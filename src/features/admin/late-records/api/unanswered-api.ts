@@ -1,14 +1,12 @@
 import { consultationCollection } from '@/entities/consultancy/consultation';
 import { enquiryCollection, unansweredStates } from '@/entities/enquiry';
 import { reviewCollection } from '@/entities/review';
-import { tuitionRequestCollection } from '@/entities/tuition-request';
 import { tutorApplicationCollection } from '@/entities/tutor-application';
 import { additionCollection } from '@/entities/vetting/subject-addition';
 import { baseApi, liveQuery, withBackend } from '@/shared/api';
 
 /** Where the records are for which the site names a reply time, and in which states they wait, by view. */
 const kinds = {
-  requests: { collection: tuitionRequestCollection, states: ['submitted'] },
   enquiries: { collection: enquiryCollection, states: unansweredStates },
   reviews: { collection: reviewCollection, states: ['submitted'] },
   applications: { collection: tutorApplicationCollection, states: ['submitted'] },
@@ -16,14 +14,14 @@ const kinds = {
   subjects: { collection: additionCollection, states: ['asked'] },
 } as const;
 
-/** Views of the desk that have such records. */
-export type AnsweringView = keyof typeof kinds;
+/** Views of the desk with such records, without requests: the desk holds those that are open. */
+export type UnansweredKind = keyof typeof kinds;
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** When the records of a view that wait for the office were sent. Reads these alone: a short list. */
-    unanswered: build.query<readonly string[], AnsweringView>(
+    unanswered: build.query<readonly string[], UnansweredKind>(
       liveQuery({
         watch: (view) => [kinds[view].collection],
         read: withBackend(async ({ documents }, view) => {

@@ -21,6 +21,8 @@ import {
 import {
   doorCodesCollection,
   parseDoorCode,
+  parseTuitionRequest,
+  pastRequestStates,
   tuitionRequestPath,
   type TuitionRequest,
 } from '@/entities/tuition-request';
@@ -28,6 +30,7 @@ import { baseApi, readList, readRecord, unreadableRecords, visitorMemory, withBa
 import { countDone, type DocumentsPort, type Write } from '@/shared/backend';
 import {
   settleDecisions,
+  type KnownRequest,
   type LinkedOffer,
   type ProvedLesson,
   type Settlement,
@@ -42,11 +45,14 @@ const lessonsEveryMs = 600_000;
 interface SettleMemory {
   /** Offer ID to reference code. Never changes, so each is read once. */
   readonly families: Map<string, string>;
+  /** Requests that are over, by reference code. They stay over, so each is read once. */
+  readonly over: Map<string, KnownRequest>;
   lessonsReadAt: number;
 }
 
 const settleMemory = visitorMemory<SettleMemory>(() => ({
   families: new Map(),
+  over: new Map(),
   lessonsReadAt: 0,
 }));
 
@@ -58,6 +64,7 @@ interface SettleDesk {
 
 interface SettleTask {
   readonly tutors: readonly KnownTutor[];
+  /** Those that are open; the others are read where an offer needs them. */
   readonly requests: readonly TuitionRequest[];
   readonly offers: readonly Offer[];
   readonly by: Staff;
@@ -111,6 +118,33 @@ async function undecided(desk: SettleDesk): Promise<ReadonlySet<string | null>> 
     ({ path }) => /^offers\/([^/]+)(?:$|\/family)/.exec(path)?.[1] ?? [],
   );
   return new Set(await Promise.all(offerIds.map((id) => familyOf(desk, id))));
+}
+
+/**
+ * Requests of offers that are not settled, though the list of open requests does not have them: they are
+ * over, or were sent since the list was read. Few, and each that is over is read once.
+ */
+async function requestsBeside(
+  { documents, memory: { over } }: SettleDesk,
+  open: readonly KnownRequest[],
+  offers: readonly LinkedOffer[],
+): Promise<readonly KnownRequest[]> {
+  const known = new Set(open.map(({ ref }) => ref));
+  const refs = new Set(
+    offers.filter(({ state, ref }) => isOpenOffer(state) && !known.has(ref)).map(({ ref }) => ref),
+  );
+  const found = await Promise.all(
+    [...refs].map(async (ref) => {
+      const path = tuitionRequestPath(ref);
+      const remembered = over.get(ref);
+      if (remembered) return remembered;
+      const data = await documents.get(path);
+      const request = data && readRecord(path, data, parseTuitionRequest);
+      if (request && pastRequestStates.some((state) => state === request.state)) over.set(ref, request);
+      return request;
+    }),
+  );
+  return found.filter((request) => request !== null);
 }
 
 /** Lessons of these offers: all, or those that await confirmation. */
@@ -203,7 +237,9 @@ const api = baseApi.injectEndpoints({
         const known = await linked(desk, offers, now);
         const unknown = await undecided(desk);
         const decided = settleDecisions(
-          requests.filter(({ ref }) => !unknown.has(ref)),
+          [...requests, ...(await requestsBeside(desk, requests, known))].filter(
+            ({ ref }) => !unknown.has(ref),
+          ),
           known,
           await taughtLessons(desk, offers, now),
           new Date(now),

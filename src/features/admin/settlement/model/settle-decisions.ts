@@ -48,7 +48,7 @@ export type ProvedLesson = Pick<Lesson, 'id' | 'offerId' | 'state' | 'movedAt'> 
   readonly proof: string | null;
 };
 
-type KnownRequest = Pick<TuitionRequest, 'ref' | 'state' | 'movedAt'>;
+export type KnownRequest = Pick<TuitionRequest, 'ref' | 'state' | 'movedAt'>;
 
 /** States in which a request awaits a tutor and has no offer. */
 const searching: readonly string[] = ['reviewing', 'asking'];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAllOffersQuery } from '@/entities/offer';
 import { useStaff } from '@/entities/session';
 import { useAllTutorsQuery } from '@/entities/tutor';
-import { useTuitionRequestsQuery } from '@/entities/tuition-request';
+import { useOpenRequestsQuery } from '@/entities/tuition-request';
 import { inOneTab } from '@/shared/lib/device';
 import { useSettleMutation } from '../api/settle-api';
 import { useNow } from '@/shared/lib/clock';
@@ -14,7 +14,7 @@ import { useNow } from '@/shared/lib/clock';
 export function useSettle(): void {
   const staff = useStaff();
   const now = useNow();
-  const { data: requests } = useTuitionRequestsQuery(null);
+  const { data: requests } = useOpenRequestsQuery(null);
   const { data: offers } = useAllOffersQuery(null);
   const { data: tutors } = useAllTutorsQuery(null);
   const [settle] = useSettleMutation();

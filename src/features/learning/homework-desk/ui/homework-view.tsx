@@ -1,4 +1,4 @@
-import { Button, Field, Row, Select, Skeleton, textStyles } from 'design-system';
+import { Field, Select, Skeleton } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeworkThreadQuery, type HomeworkQuestion } from '@/entities/homework/question';
@@ -8,6 +8,7 @@ import { useHomeworkFiguresQuery } from '@/entities/site-figure';
 import {
   findRecord,
   indexRecords,
+  PastPages,
   RecordList,
   useDeskRecords,
   useDeskTable,
@@ -26,7 +27,6 @@ import {
 import { homeworkRow, isPublishable, soonestFirst } from '../model/homework-row';
 import { HomeworkRecord } from './homework-record';
 import { SolvedList } from './solved-list';
-import styles from './homework-desk.module.css';
 import { useHomeworkColumns } from './use-homework-columns';
 
 /** What is read page by page, once its filter is pressed. */
@@ -121,10 +121,8 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
       history.shown === undefined
         ? (indexed.byState.get(state) ?? [])
         : history.items.flatMap(({ id }) => rows.find(({ ref }) => ref === id) ?? []);
-    // The code finds its question whatever the filter.
-    const found = rows.filter(({ ref }) => ref === idOfCode && !inFilter.some((row) => row.ref === ref));
-    return { ...indexed, byState: new Map([...indexed.byState, [state, [...inFilter, ...found]]]) };
-  }, [listed, history.items, history.shown, one.question, idOfCode, state, figures, t]);
+    return { ...indexed, byState: new Map([...indexed.byState, [state, inFilter]]) };
+  }, [listed, history.items, history.shown, one.question, state, figures, t]);
   const alsoFound = useMemo(() => new Set(idOfCode === null ? [] : [idOfCode]), [idOfCode]);
   const columns = useHomeworkColumns(now);
   const desk = useDeskTable({ ways, index, columns, now, alsoFound });
@@ -148,21 +146,12 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
         notes={<SubjectFilter ways={ways} />}
       />
       {history.shown ? (
-        <div className={styles.past}>
-          <p className={textStyles.soft}>{t('past.words')}</p>
-          {history.hasNextPage ? (
-            <Row>
-              <Button
-                variant="second"
-                isSmall
-                isBusy={history.isFetching}
-                onClick={() => void history.fetchNextPage()}
-              >
-                {t('past.more')}
-              </Button>
-            </Row>
-          ) : null}
-        </div>
+        <PastPages
+          words={t('past.words')}
+          hasMore={history.hasNextPage}
+          isBusy={history.isFetching}
+          onMore={() => void history.fetchNextPage()}
+        />
       ) : null}
       {isOffice ? <SolvedList /> : null}
     </>

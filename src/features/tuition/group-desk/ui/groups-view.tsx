@@ -2,7 +2,7 @@ import { EmptyState, Skeleton, textStyles } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNeighbourGroupsQuery } from '@/entities/neighbour-group';
-import { useTuitionRequestsQuery } from '@/entities/tuition-request';
+import { useOpenRequestsQuery, useRequestsByCodeQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
@@ -16,14 +16,22 @@ import { deskStyles } from '@/shared/desk';
 export function GroupsView({ offers }: { offers: ShowGroupOffers }) {
   const { t } = useTranslation(['admin', 'shell']);
   const { furtherChildPercent } = useOffice();
-  const requests = useTuitionRequestsQuery(null);
+  const requests = useOpenRequestsQuery(null);
   const groups = useNeighbourGroupsQuery(null);
   const tutors = useAllTutorsQuery(null);
   const proposals = useMemo(() => {
     if (!requests.data || !groups.data) return [];
     return proposeGroups(requests.data, new Set(groups.data.flatMap(({ members }) => members)));
   }, [requests.data, groups.data]);
-  const error = requests.error ?? groups.error ?? tutors.error;
+  // Families of a group whose request is over.
+  const others = useMemo(() => {
+    const open = new Set(requests.data?.map(({ ref }) => ref));
+    const members = new Set(groups.data?.flatMap((group) => group.members));
+    return requests.data ? [...members].filter((ref) => !open.has(ref)).sort() : [];
+  }, [requests.data, groups.data]);
+  const past = useRequestsByCodeQuery(others, { skip: others.length === 0 });
+  const known = [...(requests.data ?? []), ...(others.length > 0 ? (past.data ?? []) : [])];
+  const error = requests.error ?? groups.error ?? tutors.error ?? past.error;
   const isWhole = requests.data && groups.data && tutors.data;
 
   return (
@@ -53,7 +61,7 @@ export function GroupsView({ offers }: { offers: ShowGroupOffers }) {
               <PartBoundary key={group.id} frame={asItem}>
                 <GroupRow
                   group={group}
-                  requests={(requests.data ?? []).filter(({ ref }) => group.members.includes(ref))}
+                  requests={known.filter(({ ref }) => group.members.includes(ref))}
                   tutors={tutors.data ?? []}
                   offers={offers}
                 />

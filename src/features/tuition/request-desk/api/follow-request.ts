@@ -18,6 +18,7 @@ import {
   type TuitionRequest,
 } from '@/entities/tuition-request';
 import { BackendFailure, serverTime, type DocumentsPort, type Write } from '@/shared/backend';
+import { isFollowed } from '../model/corrections-to-check';
 
 /** Copies that follow in the batch of the request; the lookups of one batch are limited. */
 export const inOneBatch = 2;
@@ -123,6 +124,7 @@ export async function leftToFollow(
   const stored = await documents.get(tuitionRequestPath(ref));
   if (stored === null) return { ref, offers: 0, invitations: 0 };
   const request = parseTuitionRequest(ref, stored);
+  if (!isFollowed(request)) return { ref, offers: 0, invitations: 0 };
   const copies = await copiesOf(documents, request, hasContact ? await readGuardian(documents, ref) : null);
   return {
     ref,

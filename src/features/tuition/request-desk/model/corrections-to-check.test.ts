@@ -9,7 +9,7 @@ const corrected = (ref: string, minutesAgo: number) => ({
 });
 const request = (ref: string, state: 'running' | 'cancelled' | 'lapsed' | 'ended') => ({ ref, state });
 
-it('looks at corrections of open requests, once the press is over', () => {
+it('looks at corrections of open requests, and for a month at those of others, once the press is over', () => {
   const lines = [
     corrected('old', 3),
     corrected('new', 1),
@@ -17,7 +17,8 @@ it('looks at corrections of open requests, once the press is over', () => {
     corrected('cancelled', 9),
     corrected('lapsed', 9),
     corrected('removed', 9),
-    corrected('unknown', 9),
+    corrected('over', 9),
+    corrected('long over', 31 * 24 * 60),
   ];
   const requests = [
     request('old', 'running'),
@@ -27,5 +28,5 @@ it('looks at corrections of open requests, once the press is over', () => {
     request('lapsed', 'lapsed'),
     { ...request('removed', 'running'), removal: 'begun' as const },
   ];
-  expect(correctionsToCheck(lines, requests, now).map(({ ref }) => ref)).toEqual(['old', 'ended']);
+  expect(correctionsToCheck(lines, requests, now).map(({ ref }) => ref)).toEqual(['old', 'ended', 'over']);
 });

@@ -1,5 +1,6 @@
 import {
   askFrom,
+  isWorried,
   tuitionRequestLifecycle,
   tuitionRequestPath,
   type TuitionRequest,
@@ -54,7 +55,7 @@ export function requestRecord(
   words: readonly string[],
   office: OfficeFacts,
 ): DeskRecord {
-  const { ref, state, createdAt, isSample, parting } = request;
+  const { ref, state, createdAt, isSample } = request;
   return {
     ref: ref as DeskRecord['ref'],
     path: tuitionRequestPath(ref),
@@ -65,8 +66,7 @@ export function requestRecord(
     lateFrom: lateFrom(request, office),
     // A family is asked whether it still wants a tutor.
     dueAt: askFrom(request),
-    // The family left its tutor because of a worry, and the office has added no note since.
-    isFlagged: parting?.reason === 'safety' && !parting.isHeard,
+    isFlagged: isWorried(request),
     isUrgent: false,
     ...searchTexts(ref, words),
     transitions: requestTransitions.get(state) ?? [],

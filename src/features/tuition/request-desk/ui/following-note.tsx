@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useStaff } from '@/entities/session';
-import { useTuitionRequestsQuery } from '@/entities/tuition-request';
+import { useOpenRequestsQuery } from '@/entities/tuition-request';
 import { deskQuery, shortCode, startOf } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
@@ -21,7 +21,7 @@ import { correctionsToCheck } from '../model/corrections-to-check';
  */
 export function FollowingNote() {
   const now = useNow();
-  const { data: requests = none } = useTuitionRequestsQuery(null);
+  const { data: requests = none } = useOpenRequestsQuery(null);
   const { data: corrected = none } = useCorrectedRequestsQuery(null);
   const toCheck = useMemo(() => correctionsToCheck(corrected, requests, now), [corrected, requests, now]);
   return toCheck.length === 0 ? null : <Left corrected={toCheck} />;

@@ -1,19 +1,19 @@
 import { Skeleton } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodesByPhone } from '@/entities/phone-tail';
 import {
-  useJunkTuitionRequestsQuery,
-  useTuitionRequestsQuery,
+  pastRequestStates,
+  useLazyEveryPastRequestQuery,
   type TuitionRequest,
 } from '@/entities/tuition-request';
-import { RecordList, useDeskRecords, useDeskTable, type DeskWays, type ListSlots } from '@/shared/desk';
+import { PastPages, RecordList, useDeskTable, type DeskWays, type ListSlots } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { requestFilters, type RequestFilter } from '../model/request-filters';
+import { useAllRequests } from '../model/use-all-requests';
 import { FilterNote } from './filter-note';
 import { RequestFacts } from './request-facts';
 import { requestStates, useRequestColumns } from './use-request-columns';
-import { useRequestIndex } from './use-request-index';
+import { useRequestIndex, useRequestRow } from './use-request-index';
 
 interface RequestsViewProps extends ListSlots {
   ways: DeskWays;
@@ -25,45 +25,66 @@ interface RequestsViewProps extends ListSlots {
 export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
-  const { all, error, isLoading } = useDeskRecords(
-    ways,
-    useTuitionRequestsQuery,
-    useJunkTuitionRequestsQuery,
-  );
-  const index = useRequestIndex(all);
+  const { all, past, named, openCount, error, isLoading } = useAllRequests(ways);
+  const toRow = useRequestRow();
+  const index = useRequestIndex(all, past, toRow);
+  const [readEvery, { error: unread }] = useLazyEveryPastRequestQuery();
   const columns = useRequestColumns(now);
-  const alsoFound = useCodesByPhone(ways.place.search);
-  const desk = useDeskTable({ ways, index, columns, now, filters: requestFilters, alsoFound });
+  const desk = useDeskTable({
+    ways,
+    index,
+    columns,
+    now,
+    filters: requestFilters,
+    alsoFound: named,
+    openCount,
+  });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
+  const readAll = async () => {
+    const { data } = await readEvery(past.state ?? 'ended');
+    return data ? data.map(toRow) : null;
+  };
   const countOf = (filter: RequestFilter) =>
     index.rows.filter((row) => requestFilters[filter](row, now)).length;
   return (
-    <RecordList
-      ways={ways}
-      view="requests"
-      index={index}
-      desk={desk}
-      error={error}
-      states={requestStates}
-      now={now}
-      bar={bar}
-      csv={[
-        { title: t('columns.learner'), value: (row) => row.learner },
-        { title: t('columns.subject'), value: (row) => row.subject },
-        { title: t('columns.area'), value: (row) => row.area },
-        { title: t('columns.hours'), value: (row) => row.hours() },
-      ]}
-      notes={
-        <>
-          <FilterNote ways={ways} filter="worried" count={countOf('worried')} />
-          <FilterNote ways={ways} filter="to-ask" count={countOf('to-ask')} />
-        </>
-      }
-      open={{
-        panel,
-        facts: (row) => <RequestFacts row={row}>{tutorSearch(row.request)}</RequestFacts>,
-      }}
-    />
+    <>
+      <RecordList
+        ways={ways}
+        view="requests"
+        index={index}
+        desk={desk}
+        error={error ?? unread}
+        states={requestStates}
+        uncounted={pastRequestStates}
+        now={now}
+        bar={bar}
+        readAll={past.state === null ? undefined : readAll}
+        csv={[
+          { title: t('columns.learner'), value: (row) => row.learner },
+          { title: t('columns.subject'), value: (row) => row.subject },
+          { title: t('columns.area'), value: (row) => row.area },
+          { title: t('columns.hours'), value: (row) => row.hours() },
+        ]}
+        notes={
+          <>
+            <FilterNote ways={ways} filter="worried" count={countOf('worried')} />
+            <FilterNote ways={ways} filter="to-ask" count={countOf('to-ask')} />
+          </>
+        }
+        open={{
+          panel,
+          facts: (row) => <RequestFacts row={row}>{tutorSearch(row.request)}</RequestFacts>,
+        }}
+      />
+      {past.state === null ? null : (
+        <PastPages
+          words={t('past.requests')}
+          hasMore={past.hasNextPage}
+          isBusy={past.isFetching}
+          onMore={() => void past.fetchNextPage()}
+        />
+      )}
+    </>
   );
 }

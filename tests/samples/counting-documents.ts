@@ -1,0 +1,101 @@
+import type { Condition, DocumentData, DocumentsChange, DocumentsPort, ListPlace } from '@/shared/backend';
+
+const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+const fieldOf = (data: DocumentData, field: string): unknown =>
+  field.split('.').reduce<unknown>((value, part) => (value as DocumentData | undefined)?.[part], data);
+
+function meets(data: DocumentData, condition: Condition): boolean {
+  const value = fieldOf(data, condition.field);
+  if ('equals' in condition) return value === condition.equals;
+  if ('oneOf' in condition) return typeof value === 'string' && condition.oneOf.includes(value);
+  return typeof value === 'string' && value >= condition.notBefore;
+}
+
+const valueOf = (place: ListPlace) => ('time' in place ? place.time : place.text);
+
+/**
+ * Documents in memory that are read as Firestore bills them: one for each document that a list returns, one
+ * for an empty list, one for a document that is missing. Nobody is asked whether it is allowed.
+ */
+export function createCountingDocuments(stored: Readonly<Record<string, DocumentData>>) {
+  const collections = new Map<string, Map<string, DocumentData>>();
+  const put = (path: string, data: DocumentData) => {
+    const here = collections.get(collectionOf(path)) ?? new Map<string, DocumentData>();
+    collections.set(collectionOf(path), here.set(idOf(path), data));
+  };
+  for (const [path, data] of Object.entries(stored)) put(path, data);
+  const observers = new Set<{
+    readonly target: string;
+    readonly onChange: (change: DocumentsChange) => void;
+    readonly everyMs: number | undefined;
+  }>();
+  const reads = new Map<string, number>();
+  const count = (collection: string, documents: number) =>
+    void reads.set(collection, (reads.get(collection) ?? 0) + documents);
+  /** The collections of one kind together: `offers/*\/lessons`. */
+  const kindOf = (collection: string) =>
+    collection
+      .split('/')
+      .map((part, at) => (at % 2 === 0 ? part : '*'))
+      .join('/');
+
+  const documents: DocumentsPort = {
+    get: (path) => {
+      count(kindOf(collectionOf(path)), 1);
+      return Promise.resolve(collections.get(collectionOf(path))?.get(idOf(path)) ?? null);
+    },
+    list: ({ collection, where = [], orderBy, limit = Infinity, after }) => {
+      let found = [...(collections.get(collection) ?? [])].filter(([, data]) =>
+        where.every((condition) => meets(data, condition)),
+      );
+      if (orderBy) {
+        const sign = orderBy.direction === 'ascending' ? 1 : -1;
+        const keyOf = ([id, data]: (typeof found)[number]) => `${String(fieldOf(data, orderBy.field))} ${id}`;
+        found.sort((one, other) => (keyOf(one) < keyOf(other) ? -sign : sign));
+        const place = after && `${valueOf(after)} ${after.id ?? (sign > 0 ? '\uffff' : '')}`;
+        if (place !== undefined)
+          found = found.filter((one) => keyOf(one) > place === sign > 0 && keyOf(one) !== place);
+      }
+      const given = found.slice(0, limit).map(([id, data]) => ({ id, data }));
+      count(kindOf(collection), Math.max(1, given.length));
+      return Promise.resolve(given);
+    },
+    commit: () => Promise.resolve(),
+    observe: (target, onChange, { everyMs } = {}) => {
+      const observer = { target, onChange, everyMs };
+      observers.add(observer);
+      return () => void observers.delete(observer);
+    },
+  };
+  return {
+    documents,
+    put,
+    /** Tells observers of a collection or document that it may have changed. */
+    tell: (target: string, change: DocumentsChange = 'unknown') => {
+      for (const observer of [...observers]) if (observer.target === target) observer.onChange(change);
+    },
+    /** Lets time pass for those who ask by the clock: each is told as often as it wants within this time. */
+    passTime: async (ms: number, settled: () => Promise<void>) => {
+      const polls = [...observers].flatMap((observer) =>
+        Array.from({ length: Math.floor(ms / (observer.everyMs ?? Infinity)) }, () => observer),
+      );
+      for (const { onChange } of polls) {
+        onChange('unknown');
+        await settled();
+      }
+    },
+    /** Documents read since `takeReads`. */
+    readSoFar: () => sumOf(Object.fromEntries(reads)),
+    /** Documents read since the last call, by kind of collection. */
+    takeReads: (): Readonly<Record<string, number>> => {
+      const taken = Object.fromEntries([...reads].sort(([, one], [, other]) => other - one));
+      reads.clear();
+      return taken;
+    },
+  };
+}
+
+export const sumOf = (reads: Readonly<Record<string, number>>): number =>
+  Object.values(reads).reduce((sum, count) => sum + count, 0);

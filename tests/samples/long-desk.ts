@@ -1,0 +1,67 @@
+import type { DocumentData } from '@/shared/backend';
+import { createDeskRows } from '../../tools/bench/desk-documents';
+import { documentsOf } from '../policy/attempt';
+import { makeOffer } from './offers';
+import { office } from './records';
+
+const openStates = ['submitted', 'reviewing', 'asking', 'offered', 'trial', 'running', 'running', 'running'];
+const offerStates: Readonly<Record<string, string>> = {
+  ended: 'ended',
+  offered: 'sent',
+  trial: 'chosen',
+  running: 'chosen',
+};
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** The documents of an office with a long history: most of its requests are over, with their offers. */
+export function longDesk({ requests, open }: { readonly requests: number; readonly open: number }) {
+  const now = new Date();
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const stored: Record<string, DocumentData> = {
+    'roles/demo-admin': {
+      role: 'admin',
+      name: 'Office 1',
+      duties: ['office', 'safeguarding'],
+      givenAt: now.toISOString(),
+    },
+  };
+  for (const which of ['waiting', 'demand', 'replies', 'ratings', 'homework'])
+    stored[`settings/${which}`] = { updatedAt: now.toISOString() };
+  let number = -1;
+  let last = { ref: '', phone: '' };
+  for (const { path, data } of createDeskRows(requests, now)) {
+    const [collection, ref = '', part] = path.split('/');
+    if (collection !== 'tuitionRequests' || part !== undefined) {
+      stored[path] = data;
+      continue;
+    }
+    number += 1;
+    const isOpen = number < open;
+    const state = isOpen
+      ? (openStates[number % openStates.length] ?? '')
+      : number % 10 === 0
+        ? 'cancelled'
+        : 'ended';
+    // A sent offer lapses after a day.
+    const movedAt = before(isOpen ? (number + 1) * 2 * minuteMs : (60 + number / 10) * dayMs);
+    stored[path] = { ...data, state, createdAt: movedAt, movedAt, updatedAt: movedAt };
+    const phone = String(number).padStart(4, '0');
+    stored[`phoneTails/${ref}`] = { digits: phone };
+    last = { ref, phone };
+    const offerState = offerStates[state];
+    if (offerState === undefined) continue;
+    const id = `offer-${number}`;
+    const made = documentsOf(makeOffer(ref, { id, tutorId: `tutor-${number % 40}` }, office));
+    for (const [at, document] of Object.entries(made)) if (!at.startsWith('changeLog')) stored[at] = document;
+    stored[`offers/${id}`] = {
+      ...made[`offers/${id}`],
+      state: offerState,
+      createdAt: movedAt,
+      movedAt,
+      updatedAt: movedAt,
+    };
+  }
+  return { stored, last };
+}
