@@ -53,6 +53,7 @@ import { reviewRows } from './matrix-reviews';
 import { settingsRows } from './matrix-settings';
 import { suspendedRows } from './matrix-suspended';
 import { tutorRows } from './matrix-tutors';
+import { tutorNumberRows } from './matrix-tutor-numbers';
 import { unnamedRows } from './matrix-unnamed';
 import { wordCodeRows } from './matrix-word-codes';
 
@@ -78,6 +79,7 @@ const rows = [
   ...certificateRows,
   ...noShowRows,
   ...tutorRows,
+  ...tutorNumberRows,
   ...additionRows,
   ...applicationRows,
   ...applicationMessageRows,

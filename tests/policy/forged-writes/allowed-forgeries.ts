@@ -174,6 +174,11 @@ const allowances: readonly Allowance[] = [
     why: 'Where many offers are open they follow in batches of their own, and write what is different.',
   },
   {
+    step: /^an applicant whose number four families read$/,
+    how: /^without update of offers\/contact$/,
+    why: 'Where many offers are open they follow in batches of their own.',
+  },
+  {
     step: /^a review of few stars/,
     how: /(reviews: lessons taken away|decision\.words along with it)$/,
     why: 'The office may count the lessons, and say more about its decision.',

@@ -12,6 +12,7 @@ import { correctProfile } from '../matrix-corrections';
 import { guardianCorrectionSteps } from '../matrix-guardian-corrections';
 import { heldContactSteps } from '../matrix-held-contacts';
 import { senderCorrectionSteps } from '../matrix-sender-corrections';
+import { tutorNumberSteps } from '../matrix-tutor-numbers';
 import { requestCorrectionSteps } from '../matrix-request-corrections';
 import { attackersWorld } from './attackers';
 
@@ -110,6 +111,7 @@ export const ofOffice: readonly Row[] = [
   ...requestCorrectionSteps,
   ...guardianCorrectionSteps,
   ...senderCorrectionSteps,
+  ...tutorNumberSteps,
   ...heldContactSteps,
   ['a role that is taken', 'A', sent, take()],
   ['a request that is junk', 'A', sent, transitionRequest(ref, 'submitted', 'junk', office)],

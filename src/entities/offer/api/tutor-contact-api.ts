@@ -10,7 +10,7 @@ const api = baseApi.injectEndpoints({
      */
     tutorContact: build.query<TutorContact | null, string>(
       liveQuery({
-        watch: (id) => [offerPath(id)],
+        watch: (id) => [offerPath(id), tutorContactPath(id)],
         read: persistedQuery(
           { owner: () => familyOwner, key: (id) => `tutor ${id}` },
           async ({ documents }, id) => {

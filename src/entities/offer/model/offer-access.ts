@@ -185,8 +185,9 @@ export const createOfferContactAccess = (suspendedSince: SuspendedSince): Collec
 });
 
 /**
- * Access rules of the tutor's number: the office copies it when it makes the offer. Whoever has the offer's
- * id, which are the family and the tutor, reads it while lessons run and the tutor is not suspended.
+ * Access rules of the tutor's number: the office copies it when it makes the offer, and lets it follow later
+ * (`copyAccess`). Whoever has the offer's id, which are the family and the tutor, reads it while lessons run
+ * and the tutor is not suspended.
  */
 export const createTutorContactAccess = (suspendedSince: SuspendedSince): CollectionAccess => ({
   pattern: tutorContactPath('{id}'),
