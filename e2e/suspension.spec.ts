@@ -141,6 +141,14 @@ test('the office takes a tutor off the site for a reason of its choice, and puts
   await open(page, '/admin');
   await signIn(page, office);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await page.goto(`/admin/${office.id}?view=telling`);
+  const owed = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Profile taken off the site' });
+  await expect(owed.getByRole('heading', { name: 'Tell the tutor' })).toBeVisible();
+  const opener = owed.getByRole('button', { name: 'Tell them?' });
+  if (await opener.isVisible()) await opener.click();
+  await expect(owed).toContainText('Your profile is off our site');
+  await owed.getByRole('button', { name: 'By phone' }).click();
+  await expect(owed).toHaveCount(0);
   await page.goto(`/admin/${office.id}?view=people`);
   await openDialog();
   await dialog.getByRole('button', { name: 'Put back on the site' }).click();

@@ -4,6 +4,7 @@ import { jobApplicantContactPath, parseJobApplicantContact } from '@/entities/jo
 import { familyLinkPath, parseFamilyLink, parseTutorContact, tutorContactPath } from '@/entities/offer';
 import { guardianContactPath, parseGuardianContact } from '@/entities/tuition-request';
 import { applicantContactPath, parseApplicantContact } from '@/entities/tutor-application';
+import { clearancePath } from '@/entities/vetting/evidence';
 import { baseApi, withBackend } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
 import type { Addressee } from '../model/owed-telling';
@@ -37,14 +38,22 @@ async function readOfOffer(documents: DocumentsPort, id: string, to: Addressee) 
   return link && readGuardian(documents, parseFamilyLink(id, link));
 }
 
-/** Whoever sent a record other than a request. */
+/** Whoever sent an application. */
+async function readApplicant(documents: DocumentsPort, ref: string): Promise<AddresseeContact | null> {
+  const data = await documents.get(applicantContactPath(ref));
+  return data && { name: '', ...parseApplicantContact(ref, data) };
+}
+
+/** Whoever waits for a change of a record other than an offer, by its collection. */
 const readers: Readonly<
   Record<string, (documents: DocumentsPort, ref: string) => Promise<AddresseeContact | null>>
 > = {
   tuitionRequests: readGuardian,
-  tutorApplications: async (documents, ref) => {
-    const data = await documents.get(applicantContactPath(ref));
-    return data && { name: '', ...parseApplicantContact(ref, data) };
+  tutorApplications: readApplicant,
+  // The number by which the office has cleared the tutor.
+  tutors: async (documents, userId) => {
+    const ref = (await documents.get(clearancePath(userId)))?.ref;
+    return typeof ref === 'string' ? readApplicant(documents, ref) : null;
   },
   enquiries: async (documents, ref) => {
     const data = await documents.get(enquiryContactPath(ref));

@@ -6,6 +6,7 @@ import { enquiryLifecycle } from '@/entities/enquiry';
 import { jobApplicationLifecycle } from '@/entities/jobs/job-application';
 import { lessonLifecycle } from '@/entities/lesson';
 import { offerLifecycle } from '@/entities/offer';
+import { tutorLifecycle } from '@/entities/tutor';
 import { tuitionRequestLifecycle } from '@/entities/tuition-request';
 import { isToldOf, owedEvents, owedTelling, tellingTopics } from './owed-telling';
 
@@ -17,6 +18,7 @@ const records = {
   'tuitionRequests/LL-T1': tuitionRequestLifecycle,
   'offers/o1': offerLifecycle,
   'offers/o1/lessons/l1': lessonLifecycle,
+  'tutors/kofi': tutorLifecycle,
   'tutorApplications/LL-A1': tutorApplicationLifecycle,
   'enquiries/LL-E1': enquiryLifecycle,
   'jobApplications/LL-J1': jobApplicationLifecycle,
@@ -62,6 +64,7 @@ describe('who is told of a change', () => {
     ['offers/o1/lessons/l1', 'move.accepted', tutor, 'family', 'move-accepted'],
     ['offers/o1/lessons/l1', 'move.accepted', family, 'tutor', 'move-accepted'],
     ['tuitionRequests/LL-T1', 'request.cancelled', office, 'family', 'request-cancelled'],
+    ['tutors/kofi', 'tutor.suspended', office, 'tutor', 'tutor-suspended'],
     ['enquiries/LL-E1', 'answer.given', office, 'asker', 'enquiry-answered'],
     ['tutorApplications/LL-A1', 'papers.asked', office, 'applicant', 'papers-asked'],
     ['jobApplications/LL-J1', 'applicant.passed', office, 'applicant', 'applicant-passed'],
@@ -73,6 +76,7 @@ describe('who is told of a change', () => {
   it.each([
     ['what they did themselves', 'tuitionRequests/LL-T1', 'request.cancelled', family],
     ['what the tutor did alone', 'offers/o1', 'offer.expired', tutor],
+    ['what tutors did to their own profile', 'tutors/kofi', 'tutor.paused', tutor],
     ['what nobody waits for', 'tuitionRequests/LL-T1', 'review.started', office],
     ['what its own message has asked', 'tuitionRequests/LL-T1', 'interest.asked', office],
     ['what families choose, by the request', 'tuitionRequests/LL-T1', 'offer.accepted', family],

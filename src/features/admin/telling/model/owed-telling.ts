@@ -14,6 +14,7 @@ export const tellingTopics = [
   'offer-expired',
   'lessons-ended',
   'lessons-stopped',
+  'tutor-suspended',
   'lesson-to-confirm',
   'lesson-missed',
   'lesson-cancelled',
@@ -85,6 +86,7 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
       'move.declined': otherSide('move-declined'),
     },
   ],
+  [/^tutors\/[^/]+$/, { 'tutor.suspended': tell('tutor', 'tutor-suspended') }],
   [
     /^tutorApplications\/[^/]+$/,
     {
