@@ -173,11 +173,7 @@ describe('with a tutor', () => {
     );
   });
 
-  it('waits for the tutor about another time', () => {
-    expect(running(lesson('moving', hours(40)))).toMatchObject({ key: 'tuition-move', who: 'tutor' });
-  });
-
-  it('asks the family about the time that its tutor proposes, until the earlier of both', () => {
+  it('waits until the earlier of both times: for the tutor, or for the family where its tutor proposes', () => {
     const move = (startsAt: string, by: 'tutor' | 'family' | 'office' = 'tutor') =>
       ({ count: 1, startsAt, oldStart: hours(40), reason: 'ill', answer: '', words: '', by }) as const;
     const asked = (startsAt: string, from = hours(40)) =>
@@ -194,7 +190,9 @@ describe('with a tutor', () => {
     expect(asked(hours(60), hours(-1)).key).toBe('tuition-lesson-today');
     for (const by of ['family', 'office'] as const) {
       const other = lesson('moving', hours(40), { move: move(hours(60), by) });
-      expect(running(other)).toMatchObject({ key: 'tuition-move', who: 'tutor' });
+      expect(running(other)).toMatchObject({ key: 'tuition-move', who: 'tutor', by: Date.parse(hours(40)) });
+      const sooner = lesson('moving', hours(40), { move: move(hours(20), by) });
+      expect(running(sooner).by).toBe(Date.parse(hours(20)));
     }
   });
 
