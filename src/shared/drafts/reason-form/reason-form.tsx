@@ -86,9 +86,9 @@ export function ReasonForm<Reason extends string, Made>({
           aria-labelledby={heading === undefined ? undefined : headingId}
         >
           {heading === undefined ? null : (
-            <h4 id={headingId} className={styles.title}>
+            <h3 id={headingId} className={styles.title}>
               {heading}
-            </h4>
+            </h3>
           )}
           {children}
           {labels.reason === undefined || reasons.length === 0 ? null : (

@@ -44,7 +44,7 @@ export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipPro
   const copy = async () => setCopied(await copyText(text, place.current));
   return (
     <Note tone="plain" className={stackStyles.near}>
-      <h4 className={styles.title}>{t('door.slip.heading')}</h4>
+      <h3 className={styles.title}>{t('door.slip.heading')}</h3>
       <p>{t('door.slip.words')}</p>
       <p>
         <strong ref={place}>{text}</strong>
