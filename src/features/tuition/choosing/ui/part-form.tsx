@@ -4,6 +4,8 @@ import { endingReasons, replacingReasons } from '@/shared/choices';
 import { partFromTutor, tellWorry, type FamilyEnding } from '../model/request-writes';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { ReasonButton } from '@/shared/drafts';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
 
 export interface PartFormProps {
   /** State of the request. */
@@ -48,6 +50,9 @@ export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
       send={acts.send}
     >
       <p>{t(`family:part.${key}.words`)}</p>
+      <p>
+        <TextLink to={routes.safeguarding}>{t('family:part.worry')}</TextLink>
+      </p>
     </ReasonButton>
   );
 }

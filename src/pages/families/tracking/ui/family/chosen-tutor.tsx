@@ -12,7 +12,9 @@ import {
 import type { Offer } from '@/entities/offer';
 import { useAbsence } from '@/entities/tutor';
 import { lessonMinutes } from '@/shared/ghana';
+import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
+import { TextLink } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
@@ -66,6 +68,9 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       {isPlanFirst === true ? plan : null}
       <ChosenHead offer={offer} now={now} />
       {isTaught ? <TutorNumber offer={offer} /> : null}
+      <p>
+        <TextLink to={routes.safeguarding}>{t('part.worry')}</TextLink>
+      </p>
       {offer.state === 'stopped' || isOffSite ? (
         <Note tone="call" role="status">
           <p>
