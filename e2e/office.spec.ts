@@ -115,10 +115,40 @@ test('a list is saved as CSV, and the change log is shown by day', async ({ page
   expect(saved.suggestedFilename()).toBe('lifeline-requests.csv');
   const csv = await readFile(await saved.path(), 'utf8');
   expect(csv).toMatch(/LL-T\w{3}…\w\w,/);
-  expect(csv).not.toMatch(/LL-\w{14}|submitted|T\d\d:/);
+  expect(csv).not.toMatch(/LL-\w{14}|submitted/);
+  // Each time stands in words and in ISO 8601.
+  expect(csv).toMatch(/,Sent,Sent \(ISO 8601\),State\r\n/);
+  expect(csv).toMatch(/,\d{1,2} \w+ \d{4},\d{4}-\d\d-\d\dT[\d:.]+Z,/);
   await page.getByRole('link', { name: 'Change log' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change log');
   await expect(page.getByRole('cell', { name: 'Review started' }).first()).toBeVisible();
+});
+
+test('other lists of the desk are saved as CSV too, without ids and without reports about a child', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  const save = async (view: string, button: string | RegExp) => {
+    await page.goto(`/admin/${office.id}?view=${view}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    // For spreadsheets, and no id that opens anything.
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    expect(csv).not.toMatch(/[\da-f]{8}-[\da-f]{4}-|LL-\w{14}|undefined|columns\./);
+    return csv;
+  };
+  const changes = await save('changes', 'Save as CSV');
+  expect(changes).toContain('When,When (ISO 8601),What,Record,Code,Before,After,Who\r\n');
+  expect(changes).toContain('Review started');
+  expect(changes).not.toContain('LL-C');
+  expect(await save('people', 'Save as CSV')).toContain(`${office.email},Not yet,Administrator,Office`);
+  expect(await save('lessons', 'Save as CSV: Lessons and pay')).toContain(
+    'Starts,Starts (ISO 8601),Minutes,Tutor,State,Price in cedis,Transport in cedis\r\n',
+  );
 });
 
 test('guards send a guest to the sign-in page and back, and refuse the wrong role', async ({ page }) => {

@@ -18,6 +18,7 @@ export {
 export { junkTransitionOf, mostAtOnce } from './records/selectable';
 export { useDeskRecords } from './records/use-desk-records';
 export { type RecordColumn } from './columns/record-column';
+export { useTimeColumns } from './columns/time-columns';
 export { useDeskTable } from './table/use-desk-table';
 export { type Selection } from './table/use-selection';
 export { ageColumn, placeIn, stateColumn, textColumn } from './columns/usual-columns';
@@ -27,6 +28,7 @@ export { LifecycleBar } from './view/lifecycle-bar';
 export { type ListSlots } from './view/list-slots';
 export { PastPages } from './view/past-pages';
 export { RecordList } from './view/record-list';
+export { SaveList } from './view/save-list';
 export { RecordPage, RecordSide } from './view/record-page';
 export { StateMark } from './view/state-mark';
 export { useOpenRecord } from './view/use-open-record';

@@ -43,17 +43,22 @@ export function ChangeList({ record, none, detailOf }: ChangeListProps) {
   );
 }
 
-/** What was and what is: state, role, duties, facts of the office, a rule or a corrected field. */
-export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
+/** Words for the state, role or duties of a line; null for a line that holds none. */
+export function useStateWords(): (values: Change['before']) => string | null {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
-  const toWords = ({ state, role, duties }: Change['before']) => {
+  return ({ state, role, duties }) => {
     if (state !== undefined) return words(`states.${state}`);
     if (role !== undefined) return words(`roles.${role}`);
     if (typeof duties !== 'string') return null;
     const named = duties.split(' ').filter(Boolean);
     return named.length === 0 ? t('duties.none') : named.map((duty) => words(`duties.${duty}`)).join(', ');
   };
+}
+
+/** What was and what is: state, role, duties, facts of the office, a rule or a corrected field. */
+export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
+  const toWords = useStateWords();
   const [from, to] = [toWords(before), toWords(after)];
   if (from === null || to === null)
     return (

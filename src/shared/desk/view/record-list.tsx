@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n';
 import { toCsv, type CsvColumn } from '../../lib/csv';
 import { BackendProblem } from '../../ui/form';
 import { findRecord, findRecords, indexRecords, lateByState, type DeskIndex } from '../records/desk-list';
 import type { DeskRecord } from '../records/desk-record';
 import type { DeskWays } from '../address/desk-ways';
 import { ColumnChoice } from '../columns/column-choice';
+import { useTimeColumns } from '../columns/time-columns';
 import { RecordTable } from '../table/record-table';
 import type { DeskTable } from '../table/use-desk-table';
 import { LifecycleBar } from './lifecycle-bar';
@@ -84,7 +84,7 @@ function useCsv<Row extends DeskRecord>({
   mayExport = () => true,
 }: RecordListProps<Row>): ViewHeadProps['csv'] {
   const { t } = useTranslation('admin');
-  const { date } = useFormats();
+  const times = useTimeColumns();
   if (csv === undefined) return undefined;
   return async (codeOf) => {
     const all = readAll ? await readAll() : desk.rows;
@@ -94,7 +94,7 @@ function useCsv<Row extends DeskRecord>({
       [
         { title: t('columns.code'), value: (row) => codeOf(row.ref) },
         ...csv,
-        { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
+        ...times<Row>(t('columns.sent'), (row) => row.createdAt),
         { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
       ],
       rows.filter(mayExport),

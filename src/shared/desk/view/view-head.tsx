@@ -1,10 +1,8 @@
-import { Button, Icon, Tag } from 'design-system';
-import { useState } from 'react';
+import { Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { saveCsv } from '@/shared/lib/csv';
-import { fileCode } from '../records/desk-record';
 import type { DeskWays } from '../address/desk-ways';
 import { DeskSearch } from './desk-search';
+import { SaveList } from './save-list';
 import styles from './view-head.module.css';
 
 export interface ViewHeadProps {
@@ -37,36 +35,8 @@ export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
       </h1>
       <div className={styles.tools}>
         <DeskSearch key={view} ways={ways} label={t(`search.${view}`)} />
-        {csv ? <SaveCsv view={view} csv={csv} /> : null}
+        {csv ? <SaveList name={view} csv={csv} /> : null}
       </div>
     </div>
-  );
-}
-
-function SaveCsv({ view, csv }: { view: string; csv: NonNullable<ViewHeadProps['csv']> }) {
-  const { t } = useTranslation('admin');
-  const [hasWholeCodes, setWholeCodes] = useState(false);
-  const [isReading, setReading] = useState(false);
-  const save = async () => {
-    setReading(true);
-    const text = await csv(hasWholeCodes ? (ref) => ref : fileCode);
-    setReading(false);
-    if (text !== null) saveCsv(text, `lifeline-${view}.csv`);
-  };
-  return (
-    <>
-      <Button variant="second" isSmall isBusy={isReading} onClick={() => void save()}>
-        <Icon name="download" />
-        {t('saveCsv')}
-      </Button>
-      <label className={styles.whole}>
-        <input
-          type="checkbox"
-          checked={hasWholeCodes}
-          onChange={(event) => setWholeCodes(event.target.checked)}
-        />
-        {t('wholeCodes')}
-      </label>
-    </>
   );
 }

@@ -12,6 +12,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import { deskQuery, recordPlace, shortCode, startOf } from '@/shared/desk';
 import { isInDays, type Days } from '../model/in-days';
 import { ChangeWhat } from './change-what';
+import { SaveChanges } from './save-changes';
 import { useWhose } from './use-whose';
 import styles from './changes-view.module.css';
 
@@ -27,6 +28,7 @@ export function ChangesView() {
   const toWords = useChangeWords();
   const { data, error, isLoading } = useChangesQuery({ limit });
   const [days, setDays] = useState<Days>({ from: null, to: null });
+  const shown = (data ?? []).filter(({ at }) => isInDays(at, days));
 
   return (
     <AntdScope>
@@ -43,10 +45,11 @@ export function ChangesView() {
             onChange={(chosen) => setDays({ from: dayOf(chosen?.[0]), to: dayOf(chosen?.[1]) })}
           />
         </div>
+        {data ? <SaveChanges changes={shown} /> : null}
         <Table<Change>
           rowKey="id"
           loading={isLoading}
-          dataSource={(data ?? []).filter(({ at }) => isInDays(at, days))}
+          dataSource={shown}
           pagination={{ pageSize: 25, hideOnSinglePage: true, showSizeChanger: false }}
           scroll={{ x: 'max-content' }}
           columns={[

@@ -14,6 +14,7 @@ import { PeopleTable } from './people-table';
 import styles from './people-view.module.css';
 import { ProfileDialog } from './profile-dialog';
 import { RoleDialog } from './role-dialog';
+import { SavePeople } from './save-people';
 import { SuspensionDialog } from './suspension-dialog';
 
 const nobody: readonly Person[] = [];
@@ -56,6 +57,7 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
         <DeskSearch ways={ways} label={t('search.people')} />
       </div>
       <p className={clsx(textStyles.soft, styles.lead)}>{t('people.lead')}</p>
+      {isWhole ? <SavePeople rows={shown} /> : null}
       <BackendProblem error={people.error ?? roles.error} />
       {isWhole && shown.length > 0 ? (
         <PeopleTable

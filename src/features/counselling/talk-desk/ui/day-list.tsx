@@ -11,6 +11,7 @@ import type { DeskWays } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { BookingRow } from './booking-row';
+import { SaveTalks } from './save-talks';
 import styles from './counselling.module.css';
 
 interface DayListProps {
@@ -52,14 +53,13 @@ function Days({ ways, now, days, nameOf, bookings, taken, error, isLoading }: Da
   const { t } = useTranslation(['counselling-desk', 'shell']);
   const { date } = useFormats();
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={4} />;
+  const held = bookings.filter(({ state }) => state !== 'junk');
   return (
     <>
       <BackendProblem error={error} />
+      {held.length > 0 ? <SaveTalks bookings={held} nameOf={nameOf} /> : null}
       {days.map((day) => {
-        const shown: readonly (Booking | TakenSlot)[] = [
-          ...bookings.filter(({ state }) => state !== 'junk'),
-          ...taken,
-        ];
+        const shown: readonly (Booking | TakenSlot)[] = [...held, ...taken];
         const talks = shown
           .filter((talk) => talk.day === day)
           .sort((one, other) => (one.start < other.start ? -1 : 1));

@@ -11,11 +11,12 @@ import {
   RecordList,
   startOf,
   useDeskTable,
+  useTimeColumns,
   type DeskWays,
   type ListSlots,
 } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
-import { copiedCode, postRow, postStates, writingState } from '../model/post-record';
+import { copiedCode, postRow, type PostRow, postStates, writingState } from '../model/post-record';
 import { NewPost } from './new-post';
 import { PostRecord, type PostRecordProps } from './post-record';
 import styles from './post-record.module.css';
@@ -33,6 +34,7 @@ export function PostsView({ ways, bar, preview }: PostsViewProps) {
   const { t } = useTranslation(['job-desk', 'admin', 'shell']);
   const { searched } = useJobWords();
   const now = useNow();
+  const times = useTimeColumns();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { data: posts = noPosts, error, isLoading } = useDeskJobsQuery(null);
@@ -99,7 +101,7 @@ export function PostsView({ ways, bar, preview }: PostsViewProps) {
       csv={[
         { title: t('posts.columns.title'), value: (row) => row.job.title },
         { title: t('posts.columns.school'), value: (row) => row.school },
-        { title: t('posts.columns.closes'), value: (row) => row.job.closesAt },
+        ...times<PostRow>(t('posts.columns.closes'), (row) => row.job.closesAt),
       ]}
     />
   );

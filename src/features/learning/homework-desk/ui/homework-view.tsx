@@ -144,6 +144,12 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
         now={now}
         bar={bar}
         notes={<SubjectFilter ways={ways} />}
+        csv={[
+          { title: t('admin:columns.subject'), value: (row) => row.subject },
+          { title: t('admin:csv.class'), value: (row) => row.schoolClass },
+        ]}
+        // What was hidden or put aside may say something of a child.
+        mayExport={({ state: of }) => of !== 'hidden' && of !== 'junk'}
       />
       {history.shown ? (
         <PastPages

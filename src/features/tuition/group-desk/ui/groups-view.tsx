@@ -10,6 +10,7 @@ import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import { proposeGroups } from '../model/propose-groups';
 import { GroupProposal } from './group-proposal';
 import { GroupRow, type ShowGroupOffers } from './group-row';
+import { SaveGroups } from './save-groups';
 import { deskStyles } from '@/shared/desk';
 
 /** Proposed and invited groups of neighbours. */
@@ -55,7 +56,12 @@ export function GroupsView({ offers }: { offers: ShowGroupOffers }) {
               </PartBoundary>
             ))}
           </ul>
-          {(groups.data ?? []).length > 0 ? <h2>{t('groups.asked')}</h2> : null}
+          {groups.data && groups.data.length > 0 ? (
+            <>
+              <h2>{t('groups.asked')}</h2>
+              <SaveGroups groups={groups.data} />
+            </>
+          ) : null}
           <ul className={deskStyles.groups}>
             {(groups.data ?? []).map((group) => (
               <PartBoundary key={group.id} frame={asItem}>

@@ -13,6 +13,7 @@ import { tutorLedgers, type TutorLedger } from '../model/tutor-ledger';
 import { BulkNote } from '@/shared/desk';
 import { LessonToDecide } from './disputed-lesson';
 import { MovingLessons } from './moving-lessons';
+import { SaveLessons } from './save-lessons';
 import { deskStyles } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 
@@ -54,6 +55,7 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
       <h1 className={deskStyles.title}>{t('views.lessons')}</h1>
       <p className={textStyles.soft}>{t('lessons.lead')}</p>
       <BackendProblem error={error ?? offers.error ?? tutors.error} />
+      {lessons.length > 0 ? <SaveLessons {...{ lessons, nameOf, now }} /> : null}
       <h2>{t('lessons.disputes')}</h2>
       {disputed.length === 0 ? <p>{t('lessons.noDisputes')}</p> : null}
       <ul className={deskStyles.groups}>

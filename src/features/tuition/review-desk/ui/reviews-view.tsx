@@ -14,6 +14,7 @@ import { DeskSearch } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
 import { LifecycleBar } from '@/shared/desk';
 import { ReviewItem } from './review-item';
+import { SaveReviews } from './save-reviews';
 
 const none: readonly Review[] = [];
 
@@ -46,6 +47,7 @@ export function ReviewsView({ ways }: { ways: DeskWays }) {
       <p className={textStyles.soft}>{t('reviews.lead')}</p>
       <BackendProblem error={error ?? tutors.error} />
       <DeskSearch ways={ways} label={t('reviews.search')} />
+      {found.length > 0 ? <SaveReviews reviews={found} nameOf={nameOf} /> : null}
       <LifecycleBar ways={ways} states={reviewLifecycle.states} byState={byState} late={late} />
       {found.length === 0 && error === undefined ? (
         <EmptyState title={t(isUsual ? 'reviews.none' : 'reviews.noneFound')}>

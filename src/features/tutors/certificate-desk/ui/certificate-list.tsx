@@ -10,6 +10,7 @@ import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
 import { useWithdrawCertificateMutation } from '../api/certificates-api';
 import { deskStyles } from '@/shared/desk';
+import { SaveCertificates } from './save-certificates';
 
 /** All certificates of service that tutors requested, newest first. */
 export function CertificateList() {
@@ -22,6 +23,7 @@ export function CertificateList() {
       <p className={textStyles.soft}>{t('certificates.lead')}</p>
       <BackendProblem error={error} />
       {data?.length === 0 ? <p>{t('certificates.none')}</p> : null}
+      {data && data.length > 0 ? <SaveCertificates certificates={data} /> : null}
       <ul className={deskStyles.groups}>
         {(data ?? []).map((certificate) => (
           <CertificateRow key={certificate.id} certificate={certificate} />

@@ -9,6 +9,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useRenewEvidenceMutation } from '../../api/vetting-api';
 import { renewalsOf, type Renewal } from '../../model/renewals';
 import { EvidenceForm } from './evidence-form';
+import { SaveRenewals } from './save-renewals';
 import styles from './renewals-view.module.css';
 
 const none: readonly Tutor[] = [];
@@ -24,7 +25,7 @@ export function RenewalsView() {
       <h1 className={styles.title}>{t('admin:views.renewals')}</h1>
       <p className={textStyles.soft}>{t('renewals.lead')}</p>
       <BackendProblem error={error} />
-      {renewals.length === 0 ? <p>{t('renewals.none')}</p> : null}
+      {renewals.length === 0 ? <p>{t('renewals.none')}</p> : <SaveRenewals renewals={renewals} />}
       <RuledList>
         {renewals.map((renewal) => (
           <li key={`${renewal.tutor.id} ${renewal.evidence.kind}`}>
