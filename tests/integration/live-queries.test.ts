@@ -180,6 +180,7 @@ it('the list above contains every query that watches documents', async () => {
     'jobApplications',
     'jobReports',
     'neighbourGroups',
+    'openOffers',
     'openRequests',
     'people',
     'questionReports',

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
 import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { createStore } from '@/app/composition/create-store';
-import { offerPath, useAllOffersQuery } from '../../src/entities/offer';
+import { offerPath, useOpenOffersQuery } from '../../src/entities/offer';
 import { trackingPath } from '@/entities/tracking';
 import { tuitionRequestPath, useOpenRequestsQuery } from '../../src/entities/tuition-request';
 import { useSettleMutation } from '@/features/admin/settlement/api/settle-api';
@@ -65,7 +65,7 @@ it('what is over is settled though no list has it: a request of an open offer, a
   const desk = renderHook(
     () => ({
       requests: useOpenRequestsQuery(null).data,
-      offers: useAllOffersQuery(null).data,
+      offers: useOpenOffersQuery(null).data,
       settle: useSettleMutation()[0],
     }),
     { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { createStore } from '@/app/composition/create-store';
-import { offerPath, useAllOffersQuery } from '../../src/entities/offer';
+import { offerPath, useOpenOffersQuery } from '../../src/entities/offer';
 import { trackingPath } from '@/entities/tracking';
 import { tuitionRequestPath, useOpenRequestsQuery } from '../../src/entities/tuition-request';
 import { tutorPath, useActiveTutorsQuery } from '../../src/entities/tutor';
@@ -89,12 +89,12 @@ it('one unreadable offer does not stop the settlement of other requests, and its
   const desk = renderHook(
     () => ({
       requests: useOpenRequestsQuery(null).data,
-      offers: useAllOffersQuery(null).data,
+      offers: useOpenOffersQuery(null).data,
       settle: useSettleMutation()[0],
     }),
     { wrapper },
   );
-  await waitFor(() => expect(desk.result.current.offers).toHaveLength(2));
+  await waitFor(() => expect(desk.result.current.offers).toHaveLength(1));
   await waitFor(() => expect(desk.result.current.requests).toHaveLength(2));
   expect(new Set(unreadableRecords().map(({ path }) => path))).toEqual(
     new Set([offerPath(ids.unreadable), tuitionRequestPath(brokenRef)]),

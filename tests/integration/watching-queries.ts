@@ -65,6 +65,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['ladderSteps', ['t1']],
   ['lessons', 'o1'],
   ['lessonsOfOffers', ['o1']],
+  ['offersById', { ids: ['o1', 'o2'], open: [] }],
   ['notes', 'requests/LL-T1'],
   ['onDuty', null],
   ['offerCertificates', { offerId: 'o1', owner: 't1' }],

@@ -4,6 +4,9 @@ export {
   useAllOffersQuery,
   useFamilyOfOfferQuery,
   useOfferContactQuery,
+  useOffersByIdQuery,
+  useOffersSinceQuery,
+  useOpenOffersQuery,
   useTutorOffersQuery,
 } from './api/offer-api';
 export {

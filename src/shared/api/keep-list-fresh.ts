@@ -12,8 +12,8 @@ export const longListSeconds = 3600;
 /** When more documents than this have changed, the whole list is read again. */
 const mostAtOnce = 50;
 
-/** Polling interval in milliseconds for backends without change notifications, while the page is visible. */
-const everyMs = 60_000;
+/** Usual polling interval in milliseconds, for backends without change notifications. */
+const usualMs = 60_000;
 
 /** Subtracts `overlapMs`: a write with an earlier timestamp may become readable later. */
 const somewhatBefore = (time: string) => new Date(Date.parse(time) - overlapMs).toISOString();
@@ -32,6 +32,8 @@ export interface CachedList<Item extends { readonly updatedAt: string }> extends
   readonly states?: readonly string[];
   /** Whether a document in another state belongs to the list all the same. */
   readonly belongsAlso?: (item: Item) => boolean;
+  /** Polling interval in milliseconds, for backends without change notifications; a minute by default. */
+  readonly everyMs?: number;
   /** Time of the newest change in the collection at the last reading; by default that of its newest item. */
   readonly readUntil?: () => string;
   /** Waits for the list; reads it if it was never read, or again when `isForced`. */
@@ -51,7 +53,7 @@ export interface CachedListLifecycle<Item> {
  * this tab or another, and patches them in. For `onCacheEntryAdded`.
  */
 export async function keepListFresh<Item extends { readonly updatedAt: string }>(
-  { collection, parse, states, belongsAlso, readUntil, read, ...order }: CachedList<Item>,
+  { collection, parse, states, belongsAlso, everyMs = usualMs, readUntil, read, ...order }: CachedList<Item>,
   lifecycle: CachedListLifecycle<Item>,
 ): Promise<void> {
   const { documents } = (lifecycle.extra as StoreServices).backend;

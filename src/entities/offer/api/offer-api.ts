@@ -4,26 +4,40 @@ import {
   liveList,
   liveQuery,
   newestFirst,
+  longListSeconds,
   readList,
+  readRecord,
   withBackend,
 } from '@/shared/api';
-import { BackendFailure } from '@/shared/backend';
+import { BackendFailure, type DocumentsPort } from '@/shared/backend';
 import {
   familyLinkPath,
   offerCollection,
   offerContactPath,
+  offerPath,
   parseFamilyLink,
   parseOffer,
   parseOfferContact,
   type Offer,
   type OfferContact,
 } from '../model/offer';
+import { openOfferStates } from '../model/offer-lifecycle';
 
 /** Newest first. */
 const byAge = {
   idOf: ({ id }: Offer) => id,
   compare: newestFirst,
 };
+
+async function readOffers(documents: DocumentsPort, ids: readonly string[]): Promise<readonly Offer[]> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const data = await documents.get(offerPath(id));
+      return data && readRecord(offerPath(id), data, parseOffer);
+    }),
+  );
+  return found.filter((offer) => offer !== null);
+}
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -47,6 +61,40 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
+    /** Offers that are unanswered, accepted or chosen, newest first. For the office. */
+    openOffers: build.query<readonly Offer[], null>(
+      liveList({
+        collection: offerCollection,
+        parse: parseOffer,
+        states: openOfferStates,
+        waitsOnly: true,
+        ...byAge,
+      }),
+    ),
+    /**
+     * Offers by ID, in any state; omits missing ones. For the office.
+     * @param open those of them that are open now: with another answer all are read again
+     */
+    offersById: build.query<
+      readonly Offer[],
+      { readonly ids: readonly string[]; readonly open: readonly string[] }
+    >(
+      liveQuery({
+        watch: ({ ids }) => ids.map(offerPath),
+        read: withBackend(({ documents }, { ids }) => readOffers(documents, ids)),
+      }),
+    ),
+    /** Offers made since a time, ISO 8601, newest first; not read again for an hour. For the office. */
+    offersSince: build.query<readonly Offer[], string>({
+      keepUnusedDataFor: longListSeconds,
+      queryFn: withBackend(async ({ documents }, since) => {
+        const found = await documents.list({
+          collection: offerCollection,
+          where: [{ field: 'createdAt', notBefore: since }],
+        });
+        return readList(offerCollection, found, parseOffer).sort(byAge.compare);
+      }),
+    }),
     /** All offers, newest first. For the office. */
     allOffers: build.query<readonly Offer[], null>(
       liveList({ collection: offerCollection, parse: parseOffer, ...byAge }),
@@ -70,4 +118,12 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useTutorOffersQuery, useAllOffersQuery, useOfferContactQuery, useFamilyOfOfferQuery } = api;
+export const {
+  useTutorOffersQuery,
+  useOpenOffersQuery,
+  useOffersByIdQuery,
+  useOffersSinceQuery,
+  useAllOffersQuery,
+  useOfferContactQuery,
+  useFamilyOfOfferQuery,
+} = api;

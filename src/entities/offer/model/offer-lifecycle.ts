@@ -78,10 +78,11 @@ export const offerLifecycle = readLifecycle<OfferState, OfferEvent>(offerMachine
 /** Time limit of the tutor's answer, in milliseconds. */
 export const offerAnswerMs = 86_400_000;
 
-const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended', 'chosen'];
+/** States of an offer that is unanswered, accepted or chosen. */
+export const openOfferStates: readonly OfferState[] = ['sent', 'accepted', 'amended', 'chosen'];
 
 /** Whether the offer is unanswered, accepted or chosen. */
-export const isOpenOffer = (state: OfferState): boolean => openStates.includes(state);
+export const isOpenOffer = (state: OfferState): boolean => openOfferStates.includes(state);
 
 /** Whether the family has chosen this tutor once, so that the offer can have lessons. */
 export const wasChosen = (state: unknown): boolean =>

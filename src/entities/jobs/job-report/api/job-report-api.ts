@@ -3,6 +3,9 @@ import { parseJobReport, type JobReport } from '../model/job-report';
 import { jobReportLifecycle } from '../model/job-report-lifecycle';
 import { jobReportCollection } from '../model/new-job-report';
 
+/** How often an open desk asks for reports, in milliseconds: they come seldom. */
+const seldomMs = 600_000;
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -12,6 +15,7 @@ const api = baseApi.injectEndpoints({
         collection: jobReportCollection,
         parse: parseJobReport,
         states: jobReportLifecycle.states,
+        everyMs: seldomMs,
         idOf: ({ ref }: JobReport) => ref,
         compare: oldestFirst,
       }),

@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useCertificatesQuery } from '@/entities/certificate';
-import { useAllOffersQuery } from '@/entities/offer';
+import { useOffersByIdQuery, useOpenOffersQuery } from '@/entities/offer';
 import { useAllReviewsQuery } from '@/entities/review';
 import { useAllTutorsQuery } from '@/entities/tutor';
 
 /**
  * Whose profile, offer, lesson, review or certificate it is; null for other records. An open desk has read
- * tutors and offers already; reviews and certificates are read once a line is about one.
+ * tutors and open offers already; an offer that is over is read by itself, reviews and certificates are read
+ * once a line is about one.
  */
 export function useWhose(record: string): string | null {
   const { t } = useTranslation(['admin', 'ghana']);
   const [collection, id, part] = record.split('/');
   const { data: tutors = [] } = useAllTutorsQuery(null);
-  const { data: offers = [] } = useAllOffersQuery(null);
+  const { data: openOffers = [], isSuccess: isRead } = useOpenOffersQuery(null);
+  const open = collection === 'offers' ? openOffers.find((one) => one.id === id) : undefined;
+  const isElsewhere = collection === 'offers' && isRead && open === undefined;
+  const { data: others = [] } = useOffersByIdQuery({ ids: [id ?? ''], open: [] }, { skip: !isElsewhere });
   const { data: reviews = [] } = useAllReviewsQuery(null, { skip: collection !== 'reviews' });
   const { data: certificates = [] } = useCertificatesQuery(null, { skip: collection !== 'certificates' });
   const nameOf = (tutorId: string | undefined) => tutors.find((tutor) => tutor.id === tutorId)?.name ?? '';
@@ -33,7 +37,7 @@ export function useWhose(record: string): string | null {
       return t('log.certificateOf', { name: certificate.tutorName, schoolClass });
     }
     case 'offers': {
-      const offer = offers.find((one) => one.id === id);
+      const offer = open ?? others.find((one) => one.id === id);
       const name = nameOf(offer?.tutorId);
       if (offer === undefined || name === '' || !(part === undefined || part === 'lessons')) return null;
       const schoolClass = t(`ghana:classes.${offer.learner.schoolClass}`);

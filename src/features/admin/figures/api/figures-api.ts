@@ -6,9 +6,9 @@ import {
   parseHomeworkQuestion,
   type HomeworkQuestion,
 } from '@/entities/homework/question';
-import type { Offer } from '@/entities/offer';
+import { offerCollection, parseOffer } from '@/entities/offer';
 import { parseReview, reviewCollection } from '@/entities/review';
-import { figuresPath, publishFigures } from '@/entities/site-figure';
+import { figuresPath, publishFigures, repliesDays } from '@/entities/site-figure';
 import type { Tutor } from '@/entities/tutor';
 import {
   parseTuitionRequest,
@@ -31,7 +31,6 @@ const mostCounted = 1000;
 interface PublishTask {
   /** Those that are open, for the demand. */
   readonly requests: readonly TuitionRequest[];
-  readonly offers: readonly Offer[];
   readonly tutors: readonly Tutor[];
   /** Current time in milliseconds. */
   readonly now: number;
@@ -90,7 +89,7 @@ const api = baseApi.injectEndpoints({
      * answers), at most once a day. Resolves to whether it did.
      */
     publishFigures: build.mutation<boolean, PublishTask>({
-      queryFn: withBackend(async ({ documents }, { requests, offers, tutors, now }) => {
+      queryFn: withBackend(async ({ documents }, { requests, tutors, now }) => {
         const [waiting, demand, replies, ratings, homework] = await Promise.all([
           documents.get(figuresPath('waiting')),
           documents.get(figuresPath('demand')),
@@ -101,6 +100,12 @@ const api = baseApi.injectEndpoints({
         const updatedAt = Date.parse(String(demand?.updatedAt));
         if (now - updatedAt < dayMs) return false;
         const lately = await matchedLately(documents);
+        const since = new Date(now - repliesDays * dayMs).toISOString();
+        const made = await documents.list({
+          collection: offerCollection,
+          where: [{ field: 'createdAt', notBefore: since }],
+        });
+        const offers = readList(offerCollection, made, parseOffer);
         const reviews = await documents.list({
           collection: reviewCollection,
           where: [{ field: 'state', equals: 'published' }],

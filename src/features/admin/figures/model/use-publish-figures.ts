@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useAllOffersQuery } from '@/entities/offer';
 import { useOpenRequestsQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { inOneTab } from '@/shared/lib/device';
@@ -11,14 +10,13 @@ import { usePublishFiguresMutation } from '../api/figures-api';
  */
 export function usePublishFigures(): void {
   const { data: requests } = useOpenRequestsQuery(null);
-  const { data: offers } = useAllOffersQuery(null);
   const { data: tutors } = useAllTutorsQuery(null);
   const [publish] = usePublishFiguresMutation();
   const hasAsked = useRef(false);
   useEffect(() => {
     // Once per mount: figures need not follow each change of the requests.
-    if (!requests || !offers || !tutors || hasAsked.current) return;
+    if (!requests || !tutors || hasAsked.current) return;
     hasAsked.current = true;
-    void inOneTab('lifeline-figures', () => publish({ requests, offers, tutors, now: Date.now() }));
-  }, [requests, offers, tutors, publish]);
+    void inOneTab('lifeline-figures', () => publish({ requests, tutors, now: Date.now() }));
+  }, [requests, tutors, publish]);
 }

@@ -23,6 +23,7 @@ import {
   parseDoorCode,
   parseTuitionRequest,
   pastRequestStates,
+  proposalsCollection,
   tuitionRequestPath,
   type TuitionRequest,
 } from '@/entities/tuition-request';
@@ -36,10 +37,14 @@ import {
   type Settlement,
 } from '../model/settle-decisions';
 import type { KnownTutor } from '../model/stoppable-offers';
+import { endedLately, readOffer } from './read-over-offers';
 import { stopLessons } from './stop-lessons';
 
-/** Lessons are confirmed after days, so polling them each minute is unnecessary. */
-const lessonsEveryMs = 600_000;
+/** What became of closed offers need not be looked for each minute. */
+const everyMs = 600_000;
+
+/** Lessons are confirmed after days, and reading them costs a question for each family that is taught. */
+const lessonsEveryMs = 3_600_000;
 
 /** Per-visitor cache of the settlement. */
 interface SettleMemory {
@@ -47,12 +52,15 @@ interface SettleMemory {
   readonly families: Map<string, string>;
   /** Requests that are over, by reference code. They stay over, so each is read once. */
   readonly over: Map<string, KnownRequest>;
+  /** When the offers of a request that waits for them were read, by code and transition. */
+  readonly offersReadAt: Map<string, number>;
   lessonsReadAt: number;
 }
 
 const settleMemory = visitorMemory<SettleMemory>(() => ({
   families: new Map(),
   over: new Map(),
+  offersReadAt: new Map(),
   lessonsReadAt: 0,
 }));
 
@@ -66,34 +74,54 @@ interface SettleTask {
   readonly tutors: readonly KnownTutor[];
   /** Those that are open; the others are read where an offer needs them. */
   readonly requests: readonly TuitionRequest[];
+  /** Those that are open; the others are read where a request needs them. */
   readonly offers: readonly Offer[];
   readonly by: Staff;
   /** Current time in milliseconds. */
   readonly now: number;
 }
 
-/**
- * Closed offers still matter for this long, so that their request returns to the desk even if no desk was
- * open.
- */
-const rememberedMs = 30 * 86_400_000;
-
-/** Offers that can still be settled, with their reference codes. */
-async function linked(
-  desk: SettleDesk,
-  offers: readonly Offer[],
-  now: number,
-): Promise<readonly LinkedOffer[]> {
-  const matter = offers.filter(
-    ({ state, movedAt }) => isOpenOffer(state) || now - Date.parse(movedAt) < rememberedMs,
-  );
+/** Offers with their reference codes. */
+async function linked(desk: SettleDesk, offers: readonly Offer[]): Promise<readonly LinkedOffer[]> {
   const found = await Promise.all(
-    matter.map(async (offer) => {
+    offers.map(async (offer) => {
       const ref = await familyOf(desk, offer.id);
       return ref === null ? null : { ...offer, ref };
     }),
   );
   return found.filter((offer) => offer !== null);
+}
+
+/**
+ * Offers that are over, of requests that wait for what became of their offers: of those alone they decide
+ * what is due. Few; those of a request for which nothing is due are read again after a while.
+ */
+async function overOffers(
+  { documents, memory: { offersReadAt } }: SettleDesk,
+  requests: readonly KnownRequest[],
+  { open, now }: { readonly open: readonly LinkedOffer[]; readonly now: number },
+): Promise<readonly LinkedOffer[]> {
+  const [answering, teaching] = [new Set<string>(), new Set<string>()];
+  for (const { ref, state } of open) (state === 'chosen' ? teaching : answering).add(ref);
+  const waiting = requests.filter(({ ref, state, movedAt }) => {
+    const isWaiting =
+      state === 'offered'
+        ? !answering.has(ref) && !teaching.has(ref)
+        : (state === 'trial' || state === 'running') && !teaching.has(ref);
+    const key = `${ref} ${movedAt}`;
+    if (!isWaiting || now - (offersReadAt.get(key) ?? 0) < everyMs) return false;
+    offersReadAt.set(key, now);
+    return true;
+  });
+  const known = new Set(open.map(({ id }) => id));
+  const found = await Promise.all(
+    waiting.map(async ({ ref }) => {
+      const proposals = await documents.list({ collection: proposalsCollection(ref) });
+      const offers = await Promise.all(proposals.map(async ({ id }) => readOffer(documents, id)));
+      return offers.flatMap((offer) => (offer && !known.has(offer.id) ? [{ ...offer, ref }] : []));
+    }),
+  );
+  return found.flat();
 }
 
 /** Reference code of the family of an offer; null when it cannot be read. */
@@ -188,7 +216,10 @@ async function taughtLessons(
 ): Promise<readonly ProvedLesson[]> {
   const { documents, memory } = desk;
   if (now - memory.lessonsReadAt < lessonsEveryMs) return [];
-  const taughtBy = offers.filter(({ state }) => wasChosen(state));
+  const taughtBy = [
+    ...offers.filter(({ state }) => wasChosen(state)),
+    ...(await endedLately(documents, now)),
+  ];
   const taught = await lessonsOf(documents, taughtBy, 'taught');
   const silent = taught.filter((lesson) => isWordOver(lesson, new Date(now)));
   const tutors = new Set(silent.map(({ tutorId }) => tutorId));
@@ -234,13 +265,13 @@ const api = baseApi.injectEndpoints({
         const desk = { documents, memory: settleMemory(services) };
         // First: nobody may meet a suspended tutor because something else failed.
         const stopped = await stopLessons(documents, tutors, offers, by);
-        const known = await linked(desk, offers, now);
+        const open = await linked(desk, offers);
+        const known = [...requests, ...(await requestsBeside(desk, requests, open))];
+        const over = await overOffers(desk, known, { open, now });
         const unknown = await undecided(desk);
         const decided = settleDecisions(
-          [...requests, ...(await requestsBeside(desk, requests, known))].filter(
-            ({ ref }) => !unknown.has(ref),
-          ),
-          known,
+          known.filter(({ ref }) => !unknown.has(ref)),
+          [...open, ...over],
           await taughtLessons(desk, offers, now),
           new Date(now),
         );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAllOffersQuery } from '@/entities/offer';
+import { useOpenOffersQuery } from '@/entities/offer';
 import { useStaff } from '@/entities/session';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { useOpenRequestsQuery } from '@/entities/tuition-request';
@@ -15,7 +15,7 @@ export function useSettle(): void {
   const staff = useStaff();
   const now = useNow();
   const { data: requests } = useOpenRequestsQuery(null);
-  const { data: offers } = useAllOffersQuery(null);
+  const { data: offers } = useOpenOffersQuery(null);
   const { data: tutors } = useAllTutorsQuery(null);
   const [settle] = useSettleMutation();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useAllOffersQuery } from '@/entities/offer';
+import { useOpenOffersQuery } from '@/entities/offer';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { stoppableOffers } from '../model/stoppable-offers';
 
@@ -8,7 +8,7 @@ import { stoppableOffers } from '../model/stoppable-offers';
 export function StoppingNote() {
   const { t } = useTranslation('admin');
   const { data: tutors = [] } = useAllTutorsQuery(null);
-  const { data: offers = [] } = useAllOffersQuery(null);
+  const { data: offers = [] } = useOpenOffersQuery(null);
   const left = stoppableOffers(tutors, offers);
   if (left.length === 0) return null;
   const of = (id: string) => left.filter(({ offer }) => offer.tutorId === id).length;

@@ -3,7 +3,7 @@ import { lessonWay, medianOf, type Tutor } from '@/entities/tutor';
 import { isSameTown, type Subject, type WeekSlot } from '@/shared/ghana';
 import { evidenceKinds } from '@/shared/choices';
 import { matchParts, matchWeights, type MatchPart } from './match-weights';
-import type { TutorHistory } from './tutor-history';
+import { rememberedMs, type TutorHistory } from './tutor-history';
 import type { WantedTutor } from './wanted-tutor';
 
 const dayMs = 86_400_000;
@@ -46,7 +46,9 @@ function readFacts(wanted: WantedTutor, tutor: Tutor, { hours, history, now }: C
   const { lessons, place, wishedTutor } = wanted;
   const today = now.toISOString().slice(0, 10);
   const others = lessons.subjects.filter((subject) => subject !== lessons.prioritySubject);
-  const waitsSince = history.lastAsked || tutor.createdAt;
+  // Offers that are older than the history are not known.
+  const start = new Date(now.getTime() - rememberedMs).toISOString();
+  const waitsSince = history.lastAsked || (tutor.createdAt > start ? tutor.createdAt : start);
   return {
     way: lessonWay(wanted.place, tutor) ?? 'online',
     hours,

@@ -2,8 +2,8 @@ import { offerAnswerMs, offerStateAt, type Offer } from '@/entities/offer';
 
 const dayMs = 86_400_000;
 
-/** Older answers do not predict the answer time. */
-const rememberedMs = 90 * dayMs;
+/** Older answers do not predict the answer time. What is older than this and over is not read. */
+export const rememberedMs = 90 * dayMs;
 
 /** Statistics of one tutor over the offers of all families. */
 export interface TutorHistory {

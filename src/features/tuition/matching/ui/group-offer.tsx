@@ -2,7 +2,7 @@ import { Button } from 'design-system';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NeighbourGroup } from '@/entities/neighbour-group';
-import { useAllOffersQuery, type Offer } from '@/entities/offer';
+import type { Offer } from '@/entities/offer';
 import { useStaff } from '@/entities/session';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import type { Tutor } from '@/entities/tutor';
@@ -15,6 +15,7 @@ import { BulkNote } from '@/shared/desk';
 import { GroupRequests } from './group-requests';
 import { deskStyles } from '@/shared/desk';
 import { useRankedTutors } from './use-ranked-tutors';
+import { useKnownOffers } from './use-request-offers';
 
 const none: readonly Offer[] = [];
 
@@ -31,7 +32,7 @@ interface GroupOfferProps {
 export function GroupOffer({ group, requests, tutors }: GroupOfferProps) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
-  const { data: offers = none } = useAllOffersQuery(null);
+  const offers = useKnownOffers();
   const [makeOffers, { error, isLoading }] = useMakeOffersMutation();
   const { hours, pricePerChild, priceAlone, size } = group;
   const wanted = useMemo(
@@ -39,8 +40,8 @@ export function GroupOffer({ group, requests, tutors }: GroupOfferProps) {
     [requests, hours, pricePerChild, priceAlone],
   );
   const schools = requests.map(({ school = '' }) => school);
-  const { ranked, error: problem } = useRankedTutors(wanted, schools, tutors, {
-    all: offers,
+  const { ranked, error: problem } = useRankedTutors(offers && wanted, schools, tutors, {
+    all: offers ?? none,
     ofRequest: none,
   });
   const matches = ranked?.matches ?? [];

@@ -19,7 +19,7 @@ interface MatchDeskProps {
 /** The family's interest, the offers of its request, and tutors to ask. */
 export function MatchDesk({ request, children }: MatchDeskProps) {
   const { t } = useTranslation('shell');
-  const { all, ofRequest } = useRequestOffers(request.ref);
+  const ofRequest = useRequestOffers(request.ref);
   if (ofRequest === null) return <Skeleton label={t('loading')} lines={4} />;
   return (
     <>
@@ -29,7 +29,7 @@ export function MatchDesk({ request, children }: MatchDeskProps) {
       </PartBoundary>
       {searching.includes(request.state) ? (
         <PartBoundary>
-          <MatchPart request={request} offers={{ all, ofRequest }} />
+          <MatchPart request={request} ofRequest={ofRequest} />
         </PartBoundary>
       ) : null}
     </>

@@ -11,17 +11,26 @@ import { MatchWeights } from './match-weights';
 import styles from './match-part.module.css';
 import { PublishedFigures } from './published-figures';
 import { useRankedTutors } from './use-ranked-tutors';
+import { useKnownOffers } from './use-request-offers';
 
 export interface MatchPartProps {
   request: TuitionRequest;
-  offers: { readonly all: readonly Offer[]; readonly ofRequest: readonly Offer[] };
+  /** Its offers in any state. */
+  ofRequest: readonly Offer[];
 }
 
 /** Matching tutors, best first, with reasons; below them the excluded tutors, with reasons. */
-export function MatchPart({ request, offers }: MatchPartProps) {
+export function MatchPart({ request, ofRequest }: MatchPartProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const tutors = useAllTutorsQuery(null);
-  const { ranked, error: problem } = useRankedTutors(request, [request.school ?? ''], tutors.data, offers);
+  const all = useKnownOffers();
+  const offers = { all: all ?? [], ofRequest };
+  const { ranked, error: problem } = useRankedTutors(
+    all && request,
+    [request.school ?? ''],
+    tutors.data,
+    offers,
+  );
   const error = tutors.error ?? problem;
   // Clear the selection after offers were made.
   const [round, setRound] = useState(0);
