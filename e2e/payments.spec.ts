@@ -1,7 +1,8 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { readDocuments } from './support/records';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { cedis, fillPayment, findFamily, openPayments, startPayments } from './support/payments';
+import { expect, office, test, type Page } from './support/test';
 
 const payments = async (page: Page) => Object.values(await readDocuments(page, 'payments/'));
 
@@ -10,55 +11,7 @@ const lines = async (page: Page) =>
     String(event).startsWith('payment.'),
   );
 
-async function openPayments(page: Page): Promise<void> {
-  await page.goto(`/admin/${office.id}?view=payments`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
-  await expect(page.getByRole('button', { name: 'Read the list again' })).toBeEnabled();
-}
-
-/** The sample family with lessons by video, and what it owes for those that are confirmed, in pesewas. */
-async function findFamily(page: Page) {
-  const documents = await readDocuments(page, 'tuitionRequests/');
-  const [path = ''] =
-    Object.entries(documents).find(
-      ([, { state, place }]) => state === 'running' && (place as { region?: string }).region === 'GH-CP',
-    ) ?? [];
-  const ref = path.split('/')[1] ?? '';
-  const [link = ''] =
-    Object.entries(await readDocuments(page, 'offers/')).find(
-      ([offer, data]) => offer.endsWith('/family/link') && data.ref === ref,
-    ) ?? [];
-  const lessons = Object.values(
-    await readDocuments(page, `${link.replace('/family/link', '')}/lessons/`),
-  ).filter(({ state }) => state === 'confirmed' || state === 'paid');
-  return { ref, owed: lessons.reduce((sum, { price }) => sum + Number(price), 0), count: lessons.length };
-}
-
-interface Typed {
-  readonly ref: string;
-  readonly amount: string;
-  readonly reference: string;
-}
-
-async function fill(page: Page, { ref, amount, reference }: Typed): Promise<void> {
-  await page.getByRole('button', { name: 'Enter a payment' }).click();
-  const form = page.getByRole('form', { name: 'A payment' });
-  await form.getByLabel('Code of the request').fill(ref);
-  await form.getByLabel('Amount in GH₵').fill(amount);
-  await form.getByRole('radio', { name: 'MTN MoMo' }).check();
-  await form.getByLabel('Reference', { exact: true }).fill(reference);
-}
-
-const cedis = (pesewas: number) =>
-  new Intl.NumberFormat('en-GH', { style: 'currency', currency: 'GHS' }).format(pesewas / 100);
-
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/admin');
-  await signIn(page, office);
-  await expect(page).toHaveURL(`/admin/${office.id}`);
-  await openPayments(page);
-});
+test.beforeEach(({ page }) => startPayments(page));
 
 test('a payment is entered once, however often it is pressed, and lowers what the family owes', async ({
   page,
@@ -66,7 +19,7 @@ test('a payment is entered once, however often it is pressed, and lowers what th
   const { ref, owed, count } = await findFamily(page);
   expect(count).toBeGreaterThan(2);
   await expect(page.getByText('No payment is entered yet.')).toBeVisible();
-  await fill(page, { ref: ref.toLowerCase(), amount: '100.50', reference: '9876 5432 101' });
+  await fillPayment(page, { ref: ref.toLowerCase(), amount: '100.50', reference: '9876 5432 101' });
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   await page.getByRole('button', { name: 'Enter it' }).dblclick();
@@ -101,7 +54,7 @@ test('what cannot be right is said at its field, and nothing typed is lost', asy
       'This is no whole code of a tuition request. It is LL-T and 13 letters and figures',
     ],
   ] as const;
-  await fill(page, { ref, amount: '20', reference: 'AB123' });
+  await fillPayment(page, { ref, amount: '20', reference: 'AB123' });
   for (const [label, value, message] of wrong) {
     const field = form.getByLabel(label, { exact: true });
     const right = await field.inputValue();
@@ -133,8 +86,8 @@ test('a reference is taken once, until a counter-entry cancels it', async ({ pag
   const { ref, owed } = await findFamily(page);
   const colleague = await page.context().newPage();
   await openPayments(colleague);
-  await fill(colleague, { ref, amount: '50', reference: 'abc-1234' });
-  await fill(page, { ref, amount: '500', reference: 'ABC1234' });
+  await fillPayment(colleague, { ref, amount: '50', reference: 'abc-1234' });
+  await fillPayment(page, { ref, amount: '500', reference: 'ABC1234' });
   await page.getByRole('button', { name: 'Enter it' }).click();
   await expect(page.getByText(/^Entered: GH₵500.00/)).toBeVisible();
 
@@ -201,7 +154,7 @@ test('a payment that cannot be sent is said and kept, and a slow one is entered 
   await page.getByLabel('What was wrong with it?').fill('It was 70');
   await page.getByRole('button', { name: 'Cancel the payment' }).click();
   await expect(page.getByText(`The family owes ${cedis(owed)}.`)).toBeVisible();
-  await fill(page, { ref, amount: '70', reference: '44556677' });
+  await fillPayment(page, { ref, amount: '70', reference: '44556677' });
   await send.click();
   await expect(page.getByText(`The family owes ${cedis(owed - 7000)}.`)).toBeVisible();
 });

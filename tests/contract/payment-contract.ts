@@ -3,6 +3,8 @@ import { logChange } from '../../src/entities/change-log';
 import {
   counterId,
   entryOfPayment,
+  paidCollection,
+  parsePaid,
   parsePayment,
   paymentCancelled,
   paymentCollection,
@@ -44,7 +46,7 @@ export function describePaymentContract(
       const changeId = crypto.randomUUID();
       const record = paymentPath(paymentId(given));
       return documents.commit([
-        writePayment(given, { changeId, by: office }),
+        ...writePayment(given, { changeId, by: office }),
         logChange({ id: changeId, by: office, record, event: paymentEntered }),
       ]);
     };
@@ -52,7 +54,7 @@ export function describePaymentContract(
       const changeId = crypto.randomUUID();
       const record = paymentPath(counterId(payment));
       return documents.commit([
-        writeCounterEntry(payment, 'Another family paid this', { changeId, by: office }),
+        ...writeCounterEntry(payment, 'Another family paid this', { changeId, by: office }),
         logChange({ id: changeId, by: office, record, event: paymentCancelled }),
       ]);
     };
@@ -77,6 +79,11 @@ export function describePaymentContract(
     expect(balanceOf(entries.map(entryOfPayment))).toBe(-48_050);
 
     await auth.signOut();
+    // The family reads by its code what it paid, and nothing of the office.
+    const own = await documents.list({ collection: paidCollection(ref) });
+    const paid = own.map(({ id, data }) => parsePaid(id, data));
+    expect(paid.map(({ id }) => id).sort()).toEqual(entries.map(({ id }) => id).sort());
+    expect(balanceOf(paid.map(entryOfPayment))).toBe(-48_050);
     await expect(documents.list({ collection: paymentCollection, limit: 5 })).rejects.toMatchObject({
       code: 'unauthenticated',
     });

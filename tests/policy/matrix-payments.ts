@@ -1,6 +1,8 @@
 import { logChange } from '../../src/entities/change-log';
 import {
   counterId,
+  paidCollection,
+  paidPath,
   paymentCancelled,
   paymentEntered,
   paymentId,
@@ -12,7 +14,7 @@ import {
 import { tuitionRequestPath } from '../../src/entities/tuition-request';
 import type { DocumentData, Write } from '@/shared/backend';
 import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
-import { nobody, rowsOn, theOffice, type Row } from './matrix-row';
+import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
 const changeId = '5d3b1c3a-6f58-4d0e-9a55-0c8a1e4d7b11';
 const ref = 'LL-T0000000000000';
@@ -21,8 +23,18 @@ const entered: EnteredPayment = {
 };
 const stored = { at: '2026-03-09T16:12:00.000Z', lastChange: 'x', ...entered, userId: 'x', name: 'Ama' };
 const known = { ...world, [tuitionRequestPath(ref)]: { state: 'running' } };
-const paid = { ...known, [paymentPath(paymentId(entered))]: stored };
-const cancelled = { ...paid, [paymentPath(counterId(entered))]: { ...stored, reason: 'Typed wrongly' } };
+const shown = { at: stored.at, amount: entered.amount, day: entered.day, network: 'mtn' };
+const ofFamily = { ...shown, reference: entered.reference, attempt: 1 };
+const paid = {
+  ...known,
+  [paymentPath(paymentId(entered))]: stored,
+  [paidPath(ref, paymentId(entered))]: ofFamily,
+};
+const cancelled = {
+  ...paid,
+  [paymentPath(counterId(entered))]: { ...stored, reason: 'Typed wrongly' },
+  [paidPath(ref, counterId(entered))]: ofFamily,
+};
 
 const on = { known: rowsOn(known), paid: rowsOn(paid), cancelled: rowsOn(cancelled) };
 
@@ -34,23 +46,34 @@ const line = (letter: Letter, id: string, event: string, after = {}) =>
 const withFields = (write: Write, fields: DocumentData): Write =>
   write.type === 'create' ? { ...write, data: { ...write.data, ...fields } } : write;
 
-/** A payment with fields that differ, under the id of what is entered. */
+/** A payment with fields that differ: of the office's record, and of what the family reads. */
 const enter =
-  (given: Partial<EnteredPayment> = {}, fields: DocumentData = {}) =>
-  (letter: Letter): readonly Write[] => {
+  (given: Partial<EnteredPayment> = {}, fields: DocumentData = {}, ofFamily: DocumentData = {}) =>
+  (letter: Letter): readonly [Write, Write, Write] => {
     const payment = { ...entered, ...given };
+    const [record, copy] = writePayment(payment, signed(letter));
     return [
-      withFields(writePayment(payment, signed(letter)), fields),
+      withFields(record, fields),
+      withFields(copy, ofFamily),
       line(letter, paymentId(payment), paymentEntered),
     ];
   };
 
 const cancel =
   (fields: DocumentData = {}) =>
-  (letter: Letter): readonly Write[] => [
-    withFields(writeCounterEntry(entered, 'Typed wrongly', signed(letter)), fields),
-    line(letter, counterId(entered), paymentCancelled),
-  ];
+  (letter: Letter): readonly [Write, Write, Write] => {
+    const [record, copy] = writeCounterEntry(entered, 'Typed wrongly', signed(letter));
+    // What the family reads says the same, so that nothing else is wrong.
+    const { amount = entered.amount } = fields;
+    return [
+      withFields(record, fields),
+      withFields(copy, { amount }),
+      line(letter, counterId(entered), paymentCancelled),
+    ];
+  };
+
+/** What the family reads, stored below another path. */
+const below = (write: Write, path: string): Write => ({ ...write, path });
 
 /** Who enters what a family paid, and cancels it. */
 export const paymentRows: readonly Row[] = [
@@ -58,13 +81,13 @@ export const paymentRows: readonly Row[] = [
   on.paid.list('payments', theOffice),
   on.known.commit('payments create', theOffice, enter()),
   on.known.commit('payments create, of a pesewa', theOffice, enter({ amount: 1 })),
-  on.known.commit('payments create, without a line', nobody, (letter) => enter()(letter).slice(0, 1)),
+  on.known.commit('payments create, without a line', nobody, (letter) => enter()(letter).slice(0, 2)),
   on.known.commit('payments create, with the line of a counter-entry', nobody, (letter) => [
-    ...enter()(letter).slice(0, 1),
+    ...enter()(letter).slice(0, 2),
     line(letter, paymentId(entered), paymentCancelled),
   ]),
   on.known.commit('payments create, with a line that says more', nobody, (letter) => [
-    ...enter()(letter).slice(0, 1),
+    ...enter()(letter).slice(0, 2),
     line(letter, paymentId(entered), paymentEntered, { amount: 5 }),
   ]),
   on.known.commit('payments create, of nothing', nobody, enter({ amount: 0 })),
@@ -85,7 +108,7 @@ export const paymentRows: readonly Row[] = [
   on.cancelled.commit('payments create, anew after a counter-entry', theOffice, enter({ attempt: 2 })),
   on.cancelled.commit('payments create, the third before the second', nobody, enter({ attempt: 3 })),
   on.paid.commit('payments cancel', theOffice, cancel()),
-  on.paid.commit('payments cancel, without a line', nobody, (letter) => cancel()(letter).slice(0, 1)),
+  on.paid.commit('payments cancel, without a line', nobody, (letter) => cancel()(letter).slice(0, 2)),
   on.paid.commit('payments cancel, in part', nobody, cancel({ amount: 1000 })),
   on.paid.commit('payments cancel, of another family', nobody, cancel({ ref: 'LL-T0000000000001' })),
   on.paid.commit('payments cancel, without a reason', nobody, cancel({ reason: '' })),
@@ -99,6 +122,34 @@ export const paymentRows: readonly Row[] = [
   on.paid.commit('payments delete', nobody, () => [
     { type: 'delete', path: paymentPath(paymentId(entered)) },
   ]),
+  on.paid.get('paid get', paidPath(ref, paymentId(entered)), everybody),
+  on.paid.list(paidCollection(ref), everybody),
+  on.known.commit('payments create, without what the family reads', nobody, (letter) => {
+    const [record, , change] = enter()(letter);
+    return [record, change];
+  }),
+  on.paid.commit('payments cancel, without what the family reads', nobody, (letter) => {
+    const [record, , change] = cancel()(letter);
+    return [record, change];
+  }),
+  on.known.commit('paid create, alone', nobody, (letter) => enter()(letter).slice(1, 2)),
+  on.known.commit('paid create, of another amount', nobody, enter({}, {}, { amount: 50_000 })),
+  on.known.commit('paid create, of another day', nobody, enter({}, {}, { day: '2026-03-07' })),
+  on.known.commit('paid create, with who entered it', nobody, enter({}, {}, { userId: 'x' })),
+  on.known.commit('paid create, at another time', nobody, enter({}, {}, { at: stored.at })),
+  on.known.commit('paid create, of another family', nobody, (letter) => {
+    const [record, copy, change] = enter()(letter);
+    const other = below(copy, paidPath('LL-T0000000000001', paymentId(entered)));
+    return [record, copy, other, change];
+  }),
+  on.known.commit('paid create, under another id', nobody, (letter) => {
+    const [record, copy, change] = enter()(letter);
+    return [record, copy, below(copy, paidPath(ref, 'mtn-12345678901-2')), change];
+  }),
+  on.paid.commit('paid update', nobody, () => [
+    { type: 'update', path: paidPath(ref, paymentId(entered)), changes: { amount: 1 } },
+  ]),
+  on.paid.commit('paid delete', nobody, () => [{ type: 'delete', path: paidPath(ref, paymentId(entered)) }]),
   on.known.commit('changeLog create, of no payment', nobody, (letter) => [
     line(letter, paymentId(entered), paymentEntered),
   ]),

@@ -54,7 +54,12 @@ import {
   tuitionRequestLifecycle,
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { requestSchema } from '@/entities/tuition-request/model/tuition-request';
-import { paymentCancelled, paymentEntered, paymentSchema } from '@/entities/money/payment/model/payment';
+import {
+  paidSchema,
+  paymentCancelled,
+  paymentEntered,
+  paymentSchema,
+} from '@/entities/money/payment/model/payment';
 import { tellingSchema } from '@/entities/telling/model/telling';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId } from '@/entities/tutor/model/tutor-access';
@@ -194,6 +199,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isNote', noteSchema),
   ...shape('isTelling', tellingSchema),
   ...shape('isPayment', paymentSchema),
+  ...shape('isPaid', paidSchema),
   'payment entered': literal(paymentEntered),
   'payment cancelled': literal(paymentCancelled),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),

@@ -47,7 +47,7 @@ import {
   familyLinkAccess,
   offerLifecycle,
 } from '@/entities/offer';
-import { createPaymentAccess, isTrueOfPayment } from '@/entities/money/payment';
+import { createPaymentAccess, isTrueOfPayment, paidAccess } from '@/entities/money/payment';
 import { createRoleAccess, isTrueOfRole, personAccess } from '@/entities/person';
 import { createPhoneTailAccess, foundByPhone } from '@/entities/phone-tail';
 import { kindOfCode } from '@/entities/reference-code';
@@ -237,6 +237,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     changeLogAccess,
     createTellingAccess(changePath),
     loggedAs(createPaymentAccess(tuitionRequestPath), isTrueOfPayment),
+    paidAccess,
     ...jobBoardAccess,
     ...counsellingAccess,
     ...consultancyAccess,

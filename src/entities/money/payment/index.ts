@@ -4,6 +4,10 @@ export {
   entryOfPayment,
   isCounterEntry,
   maximumPaymentCedis,
+  type Paid,
+  paidCollection,
+  paidPath,
+  parsePaid,
   parsePayment,
   type Payment,
   paymentCancelled,
@@ -16,4 +20,4 @@ export {
   writeCounterEntry,
   writePayment,
 } from './model/payment';
-export { createPaymentAccess, isTrueOfPayment } from './model/payment-access';
+export { createPaymentAccess, isTrueOfPayment, paidAccess } from './model/payment-access';

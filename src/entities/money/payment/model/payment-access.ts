@@ -9,7 +9,8 @@ import {
 import { isStored } from '@/shared/fields';
 import {
   counterId,
-  isCounterEntry,
+  paidPath,
+  paidSchema,
   paymentCancelled,
   paymentEntered,
   paymentId,
@@ -44,7 +45,9 @@ export const createPaymentAccess = (requestPath: (ref: string) => string): Colle
     if (!isAdmin(context) || !after || !isStored(paymentSchema, after) || after.at !== now) return false;
     if (!(await isOwnSignature(context, after))) return false;
     const entry = after as unknown as Payment;
-    if (isCounterEntry(entry)) return isOfPayment(context, entry);
+    // The family reads of each.
+    if (!(await context.readAfter(paidPath(entry.ref, id)))) return false;
+    if (entry.reason !== undefined) return isOfPayment(context, entry);
     const before = counterId({ ...entry, attempt: entry.attempt - 1 });
     return (
       id === paymentId(entry) &&
@@ -53,6 +56,22 @@ export const createPaymentAccess = (requestPath: (ref: string) => string): Colle
     );
   },
 });
+
+/** Access rules of what the family reads by its code. It comes with the payment and says the same. */
+export const paidAccess: CollectionAccess = {
+  pattern: paidPath('{ref}', '{id}'),
+  get: () => true,
+  list: () => true,
+  create: async (context) => {
+    const { params, after, now, readAfter } = context;
+    if (!isAdmin(context) || !after || !isStored(paidSchema, after) || after.at !== now) return false;
+    const payment = await readAfter(paymentPath(params.id ?? ''));
+    return (
+      payment?.ref === params.ref &&
+      Object.entries(after).every(([field, value]) => dequal(payment?.[field], value))
+    );
+  },
+};
 
 /** Whether a line of the log tells what was entered. */
 export const isTrueOfPayment = (change: DocumentData, { after }: AccessContext): boolean =>

@@ -39,8 +39,25 @@ export interface Payment extends v.InferOutput<typeof paymentSchema> {
   readonly id: string;
 }
 
+const { at, amount, day, network, reference, attempt } = paymentSchema.entries;
+
+/**
+ * What the family reads of a payment or counter-entry by its code: not who entered it, nor why it was
+ * cancelled.
+ * The database rules are generated from this schema.
+ */
+export const paidSchema = v.strictObject({ at, amount, day, network, reference, attempt });
+
+/** A payment or counter-entry as its family reads it. Immutable. */
+export interface Paid extends v.InferOutput<typeof paidSchema> {
+  readonly id: string;
+}
+
 export const paymentCollection = 'payments';
 export const paymentPath = (id: string): string => `${paymentCollection}/${id}`;
+
+export const paidCollection = (ref: string): string => `tuitionRequests/${ref}/paid`;
+export const paidPath = (ref: string, id: string): string => `${paidCollection(ref)}/${id}`;
 
 /** Events of the change log. */
 export const paymentEntered = 'payment.entered';
@@ -61,12 +78,20 @@ export const paymentId = ({ network, reference, attempt }: PaymentKey): string =
 /** Id of the counter-entry of a payment. */
 export const counterId = (payment: PaymentKey): string => `${paymentId(payment)}-counter`;
 
-export const isCounterEntry = ({ reason }: Pick<Payment, 'reason'>): boolean => reason !== undefined;
+export const isCounterEntry = (payment: PaymentKey & Pick<Payment, 'id'>): boolean =>
+  payment.id === counterId(payment);
 
 /** @throws BackendFailure `invalid` */
 export function parsePayment(id: string, data: DocumentData): Payment {
   const read = readStored(paymentSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `payment ${id}: ${read.problem}`);
+  return { id, ...read.output };
+}
+
+/** @throws BackendFailure `invalid` */
+export function parsePaid(id: string, data: DocumentData): Paid {
+  const read = readStored(paidSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `paid ${id}: ${read.problem}`);
   return { id, ...read.output };
 }
 
@@ -79,29 +104,32 @@ interface Signed {
   readonly by: { readonly userId: string; readonly name: string };
 }
 
-/** Enters a payment. */
-export const writePayment = (entered: EnteredPayment, { changeId, by }: Signed): Write => ({
-  type: 'create',
-  path: paymentPath(paymentId(entered)),
-  data: { at: serverTime, lastChange: changeId, ...entered, userId: by.userId, name: by.name },
-});
-
-/** Cancels a payment by its counter-entry. */
-export function writeCounterEntry(payment: EnteredPayment, reason: string, signed: Signed): Write {
-  const { ref, amount, day, network, reference, attempt } = payment;
-  const { changeId, by } = signed;
-  return {
-    type: 'create',
-    path: paymentPath(counterId(payment)),
-    data: {
-      ...{ at: serverTime, lastChange: changeId, ref, amount, day, network, reference, attempt, reason },
-      ...{ userId: by.userId, name: by.name },
-    },
-  };
+/** The record of the office and what the family reads of it, under the same id. */
+function writeBoth(id: string, entered: EnteredPayment, own: DocumentData): readonly [Write, Write] {
+  const { ref, amount, day, network, reference, attempt } = entered;
+  const shown = { at: serverTime, amount, day, network, reference, attempt };
+  return [
+    { type: 'create', path: paymentPath(id), data: { ...shown, ref, ...own } },
+    { type: 'create', path: paidPath(ref, id), data: shown },
+  ];
 }
 
+/** Enters a payment. */
+export const writePayment = (entered: EnteredPayment, { changeId, by }: Signed): readonly [Write, Write] =>
+  writeBoth(paymentId(entered), entered, { lastChange: changeId, userId: by.userId, name: by.name });
+
+/** Cancels a payment by its counter-entry. */
+export const writeCounterEntry = (
+  payment: EnteredPayment,
+  reason: string,
+  { changeId, by }: Signed,
+): readonly [Write, Write] =>
+  writeBoth(counterId(payment), payment, {
+    ...{ lastChange: changeId, reason, userId: by.userId, name: by.name },
+  });
+
 /** Entry of a payment, or of a counter-entry, in the account of its family. */
-export function entryOfPayment(payment: Payment): LedgerEntry {
+export function entryOfPayment(payment: Paid): LedgerEntry {
   const { id, amount, day, at } = payment;
   const entry = entryOf({ kind: 'payment', id: paymentId(payment), amount, day, enteredAt: at });
   return isCounterEntry(payment) ? counterEntryOf(entry, { id, day, enteredAt: at }) : entry;

@@ -4,6 +4,7 @@ import type { DeskWays } from '@/shared/desk';
 import { JunkBar } from '@/features/admin/junk';
 import { EnquiriesView } from '@/features/admin/enquiries';
 import { recordSlots } from './record-slots';
+import { loadPaymentsView } from '@/features/tuition/payments';
 import { RequestsView } from '@/features/tuition/request-desk';
 
 /** Lazy: only the office needs ranking and offers, and only with an open request. */
@@ -146,11 +147,7 @@ const ToTellView = lazy(() =>
 );
 
 /** Lazy: money is another job than answering families. */
-const PaymentsView = lazy(() =>
-  import(/* webpackChunkName: "desk-payments" */ '@/features/admin/payments').then(
-    ({ PaymentsView: view }) => ({ default: view }),
-  ),
-);
+const PaymentsView = lazy(loadPaymentsView);
 
 /** The view named in the address. */
 export function OpenView({ ways }: { ways: DeskWays }) {

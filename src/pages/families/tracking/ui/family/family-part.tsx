@@ -16,9 +16,11 @@ import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { FamilyWriteList } from './family-write-list';
 import { WorryPart } from './worry-part';
 import { loadInvitations, loadProposals } from '@/features/tuition/choosing';
+import { loadOwnAccount } from '@/features/tuition/payments';
 import { loadStillInterested } from '@/features/tuition/interest';
 
 const Invitations = lazy(loadInvitations);
+const OwnAccount = lazy(loadOwnAccount);
 const Proposals = lazy(loadProposals);
 const AfterLessons = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './after-lessons')).AfterLessons,
@@ -120,6 +122,13 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
             </Suspense>
           ))}
         </Section>
+      )}
+      {taught.length === 0 ? null : (
+        <Suspense>
+          <PartBoundary>
+            <OwnAccount code={code} offerIds={taught.map(({ id }) => id)} now={now} />
+          </PartBoundary>
+        </Suspense>
       )}
       {/* Includes former tutors, newest first. */}
       {taught.map((offer) => (

@@ -1,12 +1,12 @@
 import { isConfirmedAt, type Lesson } from '@/entities/lesson';
-import { entryOfPayment, type Payment } from '@/entities/money/payment';
+import { entryOfPayment, type Paid } from '@/entities/money/payment';
 import { entryOf, type LedgerEntry } from '@/shared/ledger';
 import type { OfficeFacts } from '@/shared/office-facts';
 
 /** What the account of a family is derived from. */
 export interface AccountRecords {
   readonly lessons: readonly Lesson[];
-  readonly payments: readonly Payment[];
+  readonly payments: readonly Paid[];
 }
 
 /** Whether the family pays a trial: by the facts of the office, always, never, or once it goes on. */

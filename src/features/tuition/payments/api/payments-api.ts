@@ -1,5 +1,4 @@
 import { logChange, type Staff } from '@/entities/change-log';
-import { lessonsCollection, parseLesson } from '@/entities/lesson';
 import {
   counterId,
   parsePayment,
@@ -26,6 +25,7 @@ import {
 import { BackendFailure, submitOnce, type DocumentsPort, type ListPlace } from '@/shared/backend';
 import type { AccountRecords } from '../model/family-account';
 import type { TypedPayment } from '../model/payment-input';
+import { readLessons } from './read-lessons';
 
 /** What became of a payment that was sent. */
 type EnterOutcome =
@@ -77,7 +77,7 @@ async function enter(documents: DocumentsPort, { payment, by, actionId }: NewPay
   const record = paymentPath(paymentId(found));
   try {
     await submitOnce({ documents }, [
-      writePayment(found, { changeId: actionId, by }),
+      ...writePayment(found, { changeId: actionId, by }),
       logChange({ id: actionId, by, record, event: paymentEntered }),
     ]);
     return { kind: 'entered' };
@@ -96,7 +96,7 @@ async function cancel(
   const record = paymentPath(counterId(payment));
   try {
     await submitOnce({ documents }, [
-      writeCounterEntry(payment, reason, { changeId: actionId, by }),
+      ...writeCounterEntry(payment, reason, { changeId: actionId, by }),
       logChange({ id: actionId, by, record, event: paymentCancelled }),
     ]);
   } catch (cause) {
@@ -107,6 +107,7 @@ async function cancel(
 
 /** The account of one family. */
 interface FamilyAccount extends AccountRecords {
+  readonly payments: readonly Payment[];
   /** False when no request has the code. */
   readonly isKnown: boolean;
 }
@@ -144,17 +145,12 @@ const api = baseApi.injectEndpoints({
           }),
         ]);
         const offers = readList(proposalsCollection(ref), proposals, parseProposal);
-        const lessons = await Promise.all(
-          offers.map(async ({ offerId }) => {
-            const collection = lessonsCollection(offerId);
-            return readList(collection, await documents.list({ collection }), (id, data) =>
-              parseLesson(offerId, id, data),
-            );
-          }),
-        );
         return {
           isKnown: request !== null,
-          lessons: lessons.flat(),
+          lessons: await readLessons(
+            documents,
+            offers.map(({ offerId }) => offerId),
+          ),
           payments: readList(paymentCollection, payments, parsePayment),
         };
       }),

@@ -1,1 +1,0 @@
-export { PaymentsView } from './ui/payments-view';

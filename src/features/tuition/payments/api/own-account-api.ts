@@ -1,0 +1,36 @@
+import { paidCollection, parsePaid } from '@/entities/money/payment';
+import { baseApi, familyOwner, persistedQuery, readList } from '@/shared/api';
+import type { AccountRecords } from '../model/family-account';
+import { readLessons } from './read-lessons';
+
+interface OwnAccountKey {
+  /** Reference code of the family's request. */
+  readonly code: string;
+  /** Offers with lessons. */
+  readonly offerIds: readonly string[];
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /**
+     * What the family's own account is derived from. Open to the code holder. Read when the family opens it,
+     * not watched. Readable offline.
+     */
+    ownAccount: build.query<AccountRecords, OwnAccountKey>({
+      keepUnusedDataFor: 0,
+      queryFn: persistedQuery(
+        { owner: () => familyOwner, key: ({ code }) => paidCollection(code) },
+        async ({ documents }, { code, offerIds }) => {
+          const [lessons, paid] = await Promise.all([
+            readLessons(documents, offerIds),
+            documents.list({ collection: paidCollection(code) }),
+          ]);
+          return { lessons, payments: readList(paidCollection(code), paid, parsePaid) };
+        },
+      ),
+    }),
+  }),
+});
+
+export const { useOwnAccountQuery } = api;

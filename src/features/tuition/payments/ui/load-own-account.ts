@@ -1,0 +1,3 @@
+export const loadOwnAccount = async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './own-account')).OwnAccount,
+});

@@ -1,0 +1,3 @@
+export const loadPaymentsView = async () => ({
+  default: (await import(/* webpackChunkName: "desk-payments" */ './payments-view')).PaymentsView,
+});

@@ -1,0 +1,100 @@
+import { Button, Row, Section, Skeleton, stackStyles, StopHeading, textStyles } from 'design-system';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { codeGroups } from '@/entities/reference-code';
+import { useFormats } from '@/shared/i18n';
+import { printAlone } from '@/shared/lib/device';
+import { useOffice } from '@/shared/office-facts';
+import { BackendProblem } from '@/shared/ui/form';
+import { useOwnAccountQuery } from '../api/own-account-api';
+import { entriesOf, type AccountRecords } from '../model/family-account';
+import { OwnStatement } from './own-statement';
+import styles from './own-account.module.css';
+
+interface OwnAccountProps {
+  code: string;
+  /** Offers that have had lessons. */
+  offerIds: readonly string[];
+  now: Date;
+}
+
+/** What the family owes and has paid, month by month. Read when the family asks for it, to spare its data. */
+export function OwnAccount({ code, offerIds, now }: OwnAccountProps) {
+  const { t } = useTranslation('family');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section tabIndex={-1} className={stackStyles.apart}>
+      <StopHeading>{t('account.heading')}</StopHeading>
+      {isOpen ? (
+        <OpenAccount {...{ code, offerIds, now }} />
+      ) : (
+        <>
+          <p>{t('account.words')}</p>
+          <Row>
+            <Button variant="second" isSmall onClick={() => setOpen(true)}>
+              {t('account.open')}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function OpenAccount({ code, offerIds, now }: OwnAccountProps) {
+  const { t } = useTranslation(['family', 'shell']);
+  const { data, error, isFetching, refetch } = useOwnAccountQuery({ code, offerIds });
+  return (
+    <>
+      {data === undefined && isFetching ? <Skeleton label={t('shell:loading')} lines={4} /> : null}
+      <BackendProblem error={error} />
+      {data ? <Statement {...{ code, now }} records={data} /> : null}
+      <Row>
+        {data ? (
+          <Button variant="second" isSmall onClick={() => printAlone('statement')}>
+            {t('account.print')}
+          </Button>
+        ) : null}
+        <Button variant="second" isSmall isBusy={isFetching} onClick={() => void refetch()}>
+          {t('account.again')}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+interface StatementProps extends Pick<OwnAccountProps, 'code' | 'now'> {
+  records: AccountRecords;
+}
+
+/** The statement on the screen, and the sheet that prints alone. */
+function Statement({ code, now, records }: StatementProps) {
+  const { t } = useTranslation('family');
+  const { date } = useFormats();
+  const office = useOffice();
+  const entries = entriesOf(records, office, now);
+  const statement = <OwnStatement entries={entries} payments={records.payments} />;
+  return (
+    <>
+      {statement}
+      <p className={textStyles.soft}>{t('account.about')}</p>
+      {createPortal(
+        <div className={styles.sheet} aria-hidden="true">
+          <p className={styles.title}>
+            {t('account.sheet', { name: office.officeName === '' ? 'Lifeline' : office.officeName })}
+          </p>
+          <p>
+            {t('account.sheetWords', {
+              code: codeGroups(code).slice(1, 3).join(' '),
+              date: date(now, 'date'),
+            })}
+          </p>
+          {statement}
+          <p>{t('account.about')}</p>
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
