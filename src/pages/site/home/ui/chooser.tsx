@@ -5,7 +5,6 @@ import {
   Icon,
   Lead,
   Section,
-  Tag,
   TextInput,
   textStyles,
   type AdinkraSymbol,
@@ -27,16 +26,14 @@ interface Need {
   readonly key: 'tuition' | 'practice' | 'counselling' | 'consultancy' | 'jobs';
   readonly to: string;
   readonly symbol: AdinkraSymbol;
-  /** Not available yet; the page explains what works today. */
-  readonly isSoon: boolean;
 }
 
 const needs: readonly Need[] = [
-  { key: 'tuition', to: routes.tuition, symbol: askingSymbol, isSoon: false },
-  { key: 'practice', to: routes.practice, symbol: practiceSymbol, isSoon: false },
-  { key: 'counselling', to: routes.counselling, symbol: counsellingSymbol, isSoon: true },
-  { key: 'consultancy', to: routes.consultancy, symbol: consultancySymbol, isSoon: false },
-  { key: 'jobs', to: routes.jobs, symbol: jobsSymbol, isSoon: false },
+  { key: 'tuition', to: routes.tuition, symbol: askingSymbol },
+  { key: 'practice', to: routes.practice, symbol: practiceSymbol },
+  { key: 'counselling', to: routes.counselling, symbol: counsellingSymbol },
+  { key: 'consultancy', to: routes.consultancy, symbol: consultancySymbol },
+  { key: 'jobs', to: routes.jobs, symbol: jobsSymbol },
 ];
 
 /** First screen: five services, and the form to track a request. */
@@ -48,15 +45,13 @@ export function Chooser() {
       <h1 className={textStyles.display}>{t('heading')}</h1>
       <Lead className={styles.lead}>{t('lead')}</Lead>
       <ul className={styles.needs}>
-        {needs.map(({ key, to, symbol, isSoon }) => (
+        {needs.map(({ key, to, symbol }) => (
           <li key={key}>
             <TextLink to={to} data-likely>
               <i className={styles.symbol}>
                 <Adinkra symbol={symbol} />
               </i>
-              <b>
-                {t(`needs.${key}.title`)} {isSoon ? <Tag>{t('soon')}</Tag> : null}
-              </b>
+              <b>{t(`needs.${key}.title`)}</b>
               <span className={styles.words}>{t(`needs.${key}.words`)}</span>
               <Icon name="arrow" className={styles.arrow} />
             </TextLink>
