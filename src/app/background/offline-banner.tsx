@@ -22,6 +22,7 @@ export function OfflineBanner() {
   const queue = usePendingWrites();
   const refused = items?.find(({ state }) => state === 'refused');
   const waiting = [...(items?.filter(isWaiting) ?? []), ...queue.acts.filter(isWaitingWrite)];
+  const submission = items?.find(isWaiting);
   const tryNow = () => {
     outbox.tryNow();
     queue.tryNow();
@@ -38,7 +39,12 @@ export function OfflineBanner() {
     <Banner
       isLive
       actions={
-        waiting.length > 0 ? <InlineButton onClick={tryNow}>{t('offline.tryNow')}</InlineButton> : null
+        waiting.length > 0 ? (
+          <>
+            {submission ? <TextLink to={routes.codeOf(submission.code)}>{t('offline.look')}</TextLink> : null}
+            <InlineButton onClick={tryNow}>{t('offline.tryNow')}</InlineButton>
+          </>
+        ) : null
       }
     >
       <strong>{t(hasNetwork ? 'offline.unsent' : 'offline.heading')}</strong>{' '}
