@@ -32,6 +32,9 @@ test('the office hides a question, opens it again, and answers it in four parts'
   await page.setViewportSize({ width: 360, height: 740 });
   await openDesk(page);
   await expect(page.getByText('A tank holds 240 litres')).toBeVisible();
+  // Whoever has the id of a question reads it, so the file has none.
+  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+  await expect(page.getByLabel('with whole codes')).toHaveCount(0);
   await check(page);
   await page.getByLabel('Subject', { exact: true }).selectOption({ label: 'English Language' });
   await expect(page.getByText('A tank holds 240 litres')).toHaveCount(0);

@@ -28,6 +28,8 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
   now: Date;
   /** Columns of the export between the code and the time; without them nothing is exported. */
   csv?: readonly CsvColumn<Row>[];
+  /** Whether the rows have codes, which the file names; they do by default. */
+  hasCodes?: boolean;
   /** Reads all rows of a state of which the list shows some pages, for the export; null when it fails. */
   readAll?: (() => Promise<readonly Row[] | null>) | undefined;
   /** Which of the rows shown may be exported; all by default. */
@@ -53,7 +55,12 @@ export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) 
     <ListLayout
       list={
         <>
-          <ViewHead ways={ways} view={view} hasSamples={index.hasSamples} {...(csv && { csv })} />
+          <ViewHead
+            ways={ways}
+            view={view}
+            hasSamples={index.hasSamples}
+            {...(csv && { csv, hasCodes: props.hasCodes })}
+          />
           {lead}
           <BackendProblem error={error} />
           {board ?? (
@@ -81,6 +88,7 @@ function useCsv<Row extends DeskRecord>({
   readAll,
   ways: { place },
   now,
+  hasCodes = true,
   mayExport = () => true,
 }: RecordListProps<Row>): ViewHeadProps['csv'] {
   const { t } = useTranslation('admin');
@@ -89,10 +97,10 @@ function useCsv<Row extends DeskRecord>({
   return async (codeOf) => {
     const all = readAll ? await readAll() : desk.rows;
     if (all === null) return null;
-    const rows = readAll ? findRecords(indexRecords(all), place, now) : all;
+    const rows = readAll ? withShown(findRecords(indexRecords(all), place, now), desk.rows) : all;
     return toCsv<Row>(
       [
-        { title: t('columns.code'), value: (row) => codeOf(row.ref) },
+        ...(hasCodes ? [{ title: t('columns.code'), value: (row: Row) => codeOf(row.ref) }] : []),
         ...csv,
         ...times<Row>(t('columns.sent'), (row) => row.createdAt),
         { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
@@ -100,4 +108,10 @@ function useCsv<Row extends DeskRecord>({
       rows.filter(mayExport),
     );
   };
+}
+
+/** The rows that were read, and those that the list shows beside them: a code or phone finds any state. */
+function withShown<Row extends DeskRecord>(read: readonly Row[], shown: readonly Row[]): readonly Row[] {
+  const refs = new Set(read.map(({ ref }) => ref));
+  return [...read, ...shown.filter(({ ref }) => !refs.has(ref))];
 }

@@ -16,7 +16,7 @@ interface SaveListProps {
    */
   csv: (codeOf: (ref: string) => string) => string | Promise<string | null>;
   /** Whether the rows have codes; they do by default. */
-  hasCodes?: boolean;
+  hasCodes?: boolean | undefined;
 }
 
 /** Saves a list as CSV, with the codes shortened unless somebody wants them whole. */

@@ -23,10 +23,12 @@ export interface ViewHeadProps {
    * @param codeOf formats a reference code; a full code allows acting on the record
    */
   csv?: (codeOf: (ref: string) => string) => Promise<string | null>;
+  /** Whether the rows have codes; they do by default. */
+  hasCodes?: boolean | undefined;
 }
 
 /** Heading of a list, with search and, where it may leave the desk, export. */
-export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
+export function ViewHead({ ways, view, hasSamples, csv, hasCodes }: ViewHeadProps) {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.head}>
@@ -35,7 +37,7 @@ export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
       </h1>
       <div className={styles.tools}>
         <DeskSearch key={view} ways={ways} label={t(`search.${view}`)} />
-        {csv ? <SaveList name={view} csv={csv} /> : null}
+        {csv ? <SaveList name={view} csv={csv} hasCodes={hasCodes} /> : null}
       </div>
     </div>
   );

@@ -67,7 +67,7 @@ function useIdOfCode(search: string): string | null {
 function usePast(state: string) {
   const shown = past.find((one) => one === state);
   const read = usePastHomeworkInfiniteQuery(shown ?? 'closed', { skip: shown === undefined });
-  const pages = shown === undefined ? undefined : read.data?.pages;
+  const pages = shown === undefined ? undefined : read.currentData?.pages;
   const items = useMemo(() => {
     const found = pages?.flatMap(({ items: ofPage }) => ofPage) ?? [];
     // A page of answers that may be published can have one whose texts are being removed.
@@ -148,6 +148,8 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
           { title: t('admin:columns.subject'), value: (row) => row.subject },
           { title: t('admin:csv.class'), value: (row) => row.schoolClass },
         ]}
+        // Whoever has the id of a question reads it.
+        hasCodes={false}
         // What was hidden or put aside may say something of a child.
         mayExport={({ state: of }) => of !== 'hidden' && of !== 'junk'}
       />
