@@ -63,3 +63,11 @@ it.each([
     owed,
   );
 });
+
+it('takes one lesson with a tutor for the trial, whatever the others say', () => {
+  const trials = ['2026-11-04', '2026-11-11'].map((day) =>
+    lesson(`${day}T15:00:00.000Z`, 'confirmed', { isTrial: true }),
+  );
+  expect(balance({ lessons: trials, payments: [] }, { trialPayer: 'office' })).toBe(6000);
+  expect(balance({ lessons: trials, payments: [] }, { trialPayer: 'family-after-yes' })).toBe(12_000);
+});

@@ -31,11 +31,15 @@ export function entriesOf(
   office: Pick<OfficeFacts, 'trialPayer'>,
   now: Date,
 ): readonly LedgerEntry[] {
-  const owed = lessons.filter((lesson) => isConfirmedAt(lesson, now));
-  const isGoingOn = (offerId: string) => owed.some((lesson) => lesson.offerId === offerId && !lesson.isTrial);
+  const owed = lessons
+    .filter((lesson) => isConfirmedAt(lesson, now))
+    .sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
+  // A tutor has one trial with a family: who plans says which lessons are trials, and may say so of many.
+  const trialOf = (of: string) => owed.find(({ offerId, isTrial }) => offerId === of && isTrial)?.id;
+  const isGoingOn = (of: string) => owed.some(({ id, offerId }) => offerId === of && id !== trialOf(of));
   return [
     ...owed
-      .filter(({ isTrial, offerId }) => !isTrial || paysTrial(office, isGoingOn(offerId)))
+      .filter(({ id, offerId }) => id !== trialOf(offerId) || paysTrial(office, isGoingOn(offerId)))
       .flatMap(entriesOfLesson),
     ...payments.map(entryOfPayment),
   ];

@@ -34,6 +34,7 @@ describe('the amount', () => {
     ['GH₵ 1,480.05', 148_005],
     ['0.01', 1],
     ['20,000', 2_000_000],
+    ['1 480', 148_000],
   ])('%s is %i pesewas', (amount, pesewas) => {
     expect(v.parse(schema, { ...typed, amount }).amount).toBe(pesewas);
   });
@@ -46,6 +47,7 @@ describe('the amount', () => {
     ['−480', 'payment'],
     // Somebody means pesewas, or a slip of the finger.
     ['480,50', 'payment'],
+    ['48 50', 'payment'],
     ['20000.01', 'amount'],
     ['999999999999', 'amount'],
     ['480.505', 'amount'],

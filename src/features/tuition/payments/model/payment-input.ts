@@ -16,8 +16,8 @@ export type TypedPayment = Omit<EnteredPayment, 'attempt'>;
 
 const otherCurrency = /[$£€¥₦]|\b(usd?|gbp|eur|ngn|cfa|xof)\b|dollar|pound|euro|naira/i;
 
-/** A comma that is no thousands separator: somebody may mean pesewas. */
-const unclearComma = /,(?!\d{3}(\D|$))/;
+/** A comma or space that is no thousands separator: somebody may mean pesewas. */
+const unclearGroup = /,(?!\d{3}(\D|$))|\d\s+(?=\d)(?!\d{3}(\D|$))/;
 
 const range = { max: maximumPaymentCedis };
 
@@ -38,7 +38,7 @@ const amount = v.pipe(
   v.transform((text) => text.trim()),
   v.nonEmpty(fieldMessage('required')),
   v.check((text) => !otherCurrency.test(text), fieldMessage('cedisOnly')),
-  v.check((text) => !/^[-–−]/.test(text) && !unclearComma.test(text), fieldMessage('payment', range)),
+  v.check((text) => !/^[-–−]/.test(text) && !unclearGroup.test(text), fieldMessage('payment', range)),
   optionalCedis(maximumPaymentCedis),
   v.minValue(1, fieldMessage('payment', range)),
 );
