@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { root } from '../programs.mjs';
 import { runCommand } from './command';
 import { writeBackup } from './write-backup';
@@ -10,7 +10,9 @@ await runCommand({
   purpose:
     'Writes all records and files of a project to a new folder, which restore brings into an empty project:',
   async run(owner, folder, bucket, tell) {
-    if (!relative(root, folder).startsWith('..'))
+    const way = relative(root, folder);
+    // On another drive of Windows there is no relative way.
+    if (!isAbsolute(way) && !way.startsWith('..'))
       throw new Error(
         `${folder} lies in the folder of the site. A backup holds children's data: keep it outside.`,
       );

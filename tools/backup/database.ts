@@ -13,6 +13,8 @@ interface RestDocument {
 interface QueryAnswer {
   readonly document?: RestDocument;
   readonly readTime?: string;
+  /** Why the answer breaks off after what came before. */
+  readonly error?: { readonly message?: string };
 }
 
 /** Documents of all collections at one moment. */
@@ -47,6 +49,8 @@ async function query(owner: Owner, limit: number, after: string | null, readTime
       limit,
     },
   });
+  const broken = answers.find(({ error }) => error !== undefined)?.error;
+  if (broken) throw new Error(`The database broke off: ${broken.message ?? 'it does not say why'}`);
   return {
     documents: answers.flatMap(({ document }) => (document ? [documentOf(document, owner.root)] : [])),
     readTime: answers.find((answer) => answer.readTime !== undefined)?.readTime ?? null,
@@ -66,7 +70,8 @@ export async function* pagesOf(owner: Owner): AsyncGenerator<Page> {
     if (moment === null) throw new Error('The database does not say when it was read.');
     yield { documents, readTime: moment };
     after = documents.at(-1)?.path ?? null;
-    if (documents.length < pageSize || after === null) return;
+    // Only an empty page is the end: a short one may have been cut.
+    if (after === null) return;
   }
 }
 
