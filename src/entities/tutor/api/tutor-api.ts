@@ -16,9 +16,6 @@ const byName = {
   compare: (one: Tutor, other: Tutor) => (one.slug < other.slug ? -1 : 1),
 };
 
-/** How often an open desk asks for changed profiles, in milliseconds: they change seldom. */
-const seldomMs = 600_000;
-
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -61,7 +58,7 @@ const api = baseApi.injectEndpoints({
     }),
     /** All profiles in any state. For the office. */
     allTutors: build.query<readonly Tutor[], null>(
-      liveList({ collection: tutorCollection, parse: parseTutor, everyMs: seldomMs, ...byName }),
+      liveList({ collection: tutorCollection, parse: parseTutor, ...byName }),
     ),
   }),
 });

@@ -134,6 +134,14 @@ describe('the list of the desk', () => {
     expect(index.byState.get('waiting')).toHaveLength(3);
   });
 
+  it('shows a record once that two lists read', () => {
+    const [row] = index.byState.get('cancelled') ?? [];
+    if (!row) throw new Error('nothing is cancelled');
+    const twice = { ...index, rows: [...index.rows, { ...row }] };
+    const place = { ...startOf('requests'), state: 'cancelled', search: 'b2ne' };
+    expect(findRecords(twice, place, now, {}, new Set([row.ref]))).toEqual([row]);
+  });
+
   it('finds every word of a search, in any order', () => {
     expect(list({ search: 'ade mathe' })).toEqual(['9PK4']);
     expect(list({ search: ' ' })).toHaveLength(3);

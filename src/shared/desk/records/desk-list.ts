@@ -77,8 +77,12 @@ export function findRecords<Row extends DeskRecord>(
 }
 
 /** These rows without those of a list. */
-const elsewhere = <Row>(rows: readonly Row[], listed: readonly Row[]): readonly Row[] =>
-  rows.length === 0 ? rows : rows.filter((row) => !listed.includes(row));
+function elsewhere<Row extends DeskRecord>(rows: readonly Row[], listed: readonly Row[]): readonly Row[] {
+  if (rows.length === 0) return rows;
+  // A record may be in two lists, each with an object of its own.
+  const refs = new Set(listed.map(({ ref }) => ref));
+  return rows.filter(({ ref }) => !refs.has(ref));
+}
 
 /** Moves the matching rows to the front. Stable. */
 function withFirst<Row>(rows: readonly Row[], isFirst: (row: Row) => boolean): readonly Row[] {

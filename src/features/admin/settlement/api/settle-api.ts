@@ -108,10 +108,7 @@ async function overOffers(
       state === 'offered'
         ? !answering.has(ref) && !teaching.has(ref)
         : (state === 'trial' || state === 'running') && !teaching.has(ref);
-    const key = `${ref} ${movedAt}`;
-    if (!isWaiting || now - (offersReadAt.get(key) ?? 0) < everyMs) return false;
-    offersReadAt.set(key, now);
-    return true;
+    return isWaiting && now - (offersReadAt.get(`${ref} ${movedAt}`) ?? 0) >= everyMs;
   });
   const known = new Set(open.map(({ id }) => id));
   const found = await Promise.all(
@@ -121,6 +118,8 @@ async function overOffers(
       return offers.flatMap((offer) => (offer && !known.has(offer.id) ? [{ ...offer, ref }] : []));
     }),
   );
+  // Not before: what could not be read is read again at once.
+  for (const { ref, movedAt } of waiting) offersReadAt.set(`${ref} ${movedAt}`, now);
   return found.flat();
 }
 
@@ -216,10 +215,13 @@ async function taughtLessons(
 ): Promise<readonly ProvedLesson[]> {
   const { documents, memory } = desk;
   if (now - memory.lessonsReadAt < lessonsEveryMs) return [];
-  const taughtBy = [
-    ...offers.filter(({ state }) => wasChosen(state)),
-    ...(await endedLately(documents, now)),
-  ];
+  // An offer that has ended since the list was read is in both.
+  const byId = new Map(
+    [...offers.filter(({ state }) => wasChosen(state)), ...(await endedLately(documents, now))].map(
+      (offer) => [offer.id, offer],
+    ),
+  );
+  const taughtBy = [...byId.values()];
   const taught = await lessonsOf(documents, taughtBy, 'taught');
   const silent = taught.filter((lesson) => isWordOver(lesson, new Date(now)));
   const tutors = new Set(silent.map(({ tutorId }) => tutorId));
@@ -269,13 +271,13 @@ const api = baseApi.injectEndpoints({
         const known = [...requests, ...(await requestsBeside(desk, requests, open))];
         const over = await overOffers(desk, known, { open, now });
         const unknown = await undecided(desk);
-        const decided = settleDecisions(
-          known.filter(({ ref }) => !unknown.has(ref)),
-          [...open, ...over],
-          await taughtLessons(desk, offers, now),
-          new Date(now),
-        );
-        return stopped + (await countDone(decided, (made) => documents.commit(writesOf(made, by))));
+        const commit = (made: Settlement) => documents.commit(writesOf(made, by));
+        const at = new Date(now);
+        const clear = known.filter(({ ref }) => !unknown.has(ref));
+        const settled = await countDone(settleDecisions(clear, [...open, ...over], [], at), commit);
+        // Last: offers and requests do not wait for the lessons, which take many reads.
+        const lessons = await taughtLessons(desk, offers, now);
+        return stopped + settled + (await countDone(settleDecisions([], [], lessons, at), commit));
       }),
     }),
   }),

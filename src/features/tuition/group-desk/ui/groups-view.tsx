@@ -24,10 +24,11 @@ export function GroupsView({ offers }: { offers: ShowGroupOffers }) {
     if (!requests.data || !groups.data) return [];
     return proposeGroups(requests.data, new Set(groups.data.flatMap(({ members }) => members)));
   }, [requests.data, groups.data]);
-  // Families of a group whose request is over.
+  // Families of a group whose request is over. Nothing is done with those of a group that was dropped.
   const others = useMemo(() => {
     const open = new Set(requests.data?.map(({ ref }) => ref));
-    const members = new Set(groups.data?.flatMap((group) => group.members));
+    const alive = groups.data?.filter(({ state }) => state !== 'dropped') ?? [];
+    const members = new Set(alive.flatMap((group) => group.members));
     return requests.data ? [...members].filter((ref) => !open.has(ref)).sort() : [];
   }, [requests.data, groups.data]);
   const past = useRequestsByCodeQuery(others, { skip: others.length === 0 });

@@ -13,6 +13,7 @@ import { rememberedMs } from '../model/tutor-history';
 const none: readonly Offer[] = [];
 
 const dayMs = 86_400_000;
+const hourSeconds = 3600;
 
 /**
  * Offers of all families that the ranking of tutors uses, newest first: those that are open, and of the
@@ -21,7 +22,11 @@ const dayMs = 86_400_000;
 export function useKnownOffers(): readonly Offer[] | null {
   const today = Math.floor(useNow().getTime() / dayMs) * dayMs;
   const { data: open } = useOpenOffersQuery(null);
-  const { data: lately } = useOffersSinceQuery(new Date(today - rememberedMs).toISOString());
+  const { data, isError } = useOffersSinceQuery(new Date(today - rememberedMs).toISOString(), {
+    refetchOnMountOrArgChange: hourSeconds,
+  });
+  // Without those that are over the ranking knows less, and still ranks.
+  const lately = data ?? (isError ? none : undefined);
   return useMemo(() => {
     if (!open || !lately) return null;
     const isKnown = new Set(open.map(({ id }) => id));

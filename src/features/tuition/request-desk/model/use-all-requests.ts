@@ -21,11 +21,11 @@ const pastStateOf = (state: string): PastRequestState | null =>
 
 /** The requests of the past state that the address names, as far as they were asked for, last moved first. */
 function usePast(state: PastRequestState | null) {
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = usePastRequestsInfiniteQuery(
+  const { currentData, error, hasNextPage, isFetching, fetchNextPage } = usePastRequestsInfiniteQuery(
     state ?? 'ended',
     { skip: state === null },
   );
-  const pages = state === null ? undefined : data?.pages;
+  const pages = state === null ? undefined : currentData?.pages;
   const items = useMemo(() => pages?.flatMap(({ items: ofPage }) => ofPage) ?? [], [pages]);
   return { state, items, error, hasNextPage, isFetching, fetchNextPage };
 }
@@ -39,6 +39,10 @@ function useNamedCodes(search: string): ReadonlySet<string> {
     return new Set([...byPhone, ...code].filter(isTuition));
   }, [byPhone, search]);
 }
+
+/** Number of open requests: the list also has worried families whose request is over. */
+const countOpen = (listed: readonly TuitionRequest[]): number =>
+  listed.filter(({ state }) => pastStateOf(state) === null).length;
 
 const isKept = ({ state }: TuitionRequest): boolean => state !== junk;
 
@@ -90,7 +94,7 @@ export function useAllRequests(ways: DeskWays) {
     all,
     past,
     named,
-    openCount: past.state !== null ? null : place.state === junk ? undefined : open.all.length,
+    openCount: past.state !== null ? null : place.state === junk ? undefined : countOpen(open.all),
     error: open.error ?? past.error ?? sought.error ?? elsewhere.error,
     isLoading: open.isLoading || elsewhere.isLoading,
   };

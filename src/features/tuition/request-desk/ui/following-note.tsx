@@ -21,9 +21,13 @@ import { correctionsToCheck } from '../model/corrections-to-check';
  */
 export function FollowingNote() {
   const now = useNow();
-  const { data: requests = none } = useOpenRequestsQuery(null);
+  const { data: requests } = useOpenRequestsQuery(null);
   const { data: corrected = none } = useCorrectedRequestsQuery(null);
-  const toCheck = useMemo(() => correctionsToCheck(corrected, requests, now), [corrected, requests, now]);
+  const toCheck = useMemo(
+    // Before the list is read every request would count as over, and each costs reads.
+    () => (requests ? correctionsToCheck(corrected, requests, now) : none),
+    [corrected, requests, now],
+  );
   return toCheck.length === 0 ? null : <Left corrected={toCheck} />;
 }
 
