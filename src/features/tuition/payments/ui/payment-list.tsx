@@ -89,6 +89,7 @@ function CancelPart({ payment, onCancelled }: Pick<PaymentRowProps, 'payment' | 
       open={t('cancel.open')}
       heading={t('cancel.heading')}
       labels={{ words: t('cancel.words'), send: t('cancel.send'), leave: t('cancel.leave') }}
+      hint={t('cancel.hint')}
       error={error}
       make={({ words }) => words}
       send={async (reason) => {
