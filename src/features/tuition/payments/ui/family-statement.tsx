@@ -74,19 +74,17 @@ function Balance({ entries }: { entries: readonly LedgerEntry[] }) {
 function Months({ entries }: { entries: readonly LedgerEntry[] }) {
   const { date } = useFormats();
   const open = new Map(allocate(entries).charges.map((charge) => [charge.entry.id, charge.open]));
-  return statementOf(entries)
-    .toReversed()
-    .map((month) => (
-      <section key={month.month} className={styles.month}>
-        <h3>{date(month.month, 'month')}</h3>
-        <MonthSums month={month} />
-        <ul className={styles.entries}>
-          {month.entries.map((entry) => (
-            <EntryLine key={entry.id} entry={entry} open={open.get(entry.id)} />
-          ))}
-        </ul>
-      </section>
-    ));
+  return [...statementOf(entries)].reverse().map((month) => (
+    <section key={month.month} className={styles.month}>
+      <h3>{date(month.month, 'month')}</h3>
+      <MonthSums month={month} />
+      <ul className={styles.entries}>
+        {month.entries.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} open={open.get(entry.id)} />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function MonthSums({ month }: { month: StatementMonth }) {

@@ -24,30 +24,28 @@ export function OwnStatement({ entries, payments }: OwnStatementProps) {
       <p role="status" className={styles.balance}>
         {entries.length === 0 ? t('account.empty') : t(words, { amount: formatMoney(Math.abs(balance)) })}
       </p>
-      {statementOf(entries)
-        .toReversed()
-        .map((month) => (
-          <section key={month.month} className={styles.month}>
-            <h3>{date(month.month, 'month')}</h3>
-            <Facts
-              facts={(['opening', 'charged', 'settled', 'closing'] as const).map((sum) => ({
-                label: t(`account.sums.${sum}`),
-                value: formatMoney(month[sum]),
-              }))}
-            />
-            <ul className={styles.entries}>
-              {month.entries.map((entry) => (
-                <EntryLine
-                  key={entry.id}
-                  entry={entry}
-                  open={open.get(entry.id)}
-                  payment={paid.get(entry.id)}
-                  isCancelled={cancelled.has(entry.id)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+      {[...statementOf(entries)].reverse().map((month) => (
+        <section key={month.month} className={styles.month}>
+          <h3>{date(month.month, 'month')}</h3>
+          <Facts
+            facts={(['opening', 'charged', 'settled', 'closing'] as const).map((sum) => ({
+              label: t(`account.sums.${sum}`),
+              value: formatMoney(month[sum]),
+            }))}
+          />
+          <ul className={styles.entries}>
+            {month.entries.map((entry) => (
+              <EntryLine
+                key={entry.id}
+                entry={entry}
+                open={open.get(entry.id)}
+                payment={paid.get(entry.id)}
+                isCancelled={cancelled.has(entry.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }
