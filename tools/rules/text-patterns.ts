@@ -13,7 +13,7 @@ const hidden = String.raw`\x{0}-\x{8}\x{B}\x{C}\x{E}-\x{1F}\x{7F}-\x{9F}\x{AD}\x
  * RE2 has no class for pictographs; symbols, emoji planes and older signs approximate it. So a joiner is
  * allowed between some symbols that are no emoji.
  */
-const picture = String.raw`\p{So}\x{1F000}-\x{1F3FA}\x{1F400}-\x{1FAFF}\x{203C}\x{2049}\x{2139}\x{2194}\x{25FB}-\x{25FE}\x{2934}\x{2935}\x{3030}\x{303D}`;
+const picture = String.raw`\p{So}\x{1F000}-\x{1F0FF}\x{1F10D}-\x{1F3FA}\x{1F400}-\x{1F8CF}\x{1F8D9}-\x{1FAFF}\x{1FC00}-\x{1FFFD}\x{203C}\x{2049}\x{2139}\x{2194}\x{25FB}-\x{25FE}\x{2934}\x{2935}\x{3030}\x{303D}`;
 
 /** Skin tones and the emoji variation selector, between an emoji and its joiner. */
 const tail = String.raw`\x{FE0F}\x{1F3FB}-\x{1F3FF}`;
