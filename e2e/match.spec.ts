@@ -1,3 +1,4 @@
+import { saveList } from './support/desk-list';
 import { fillRequest, sendRequest } from './support/request';
 import { expect, office, open, signIn, test } from './support/test';
 
@@ -104,4 +105,7 @@ test('the office pays what families have confirmed', async ({ page }) => {
   await ama.getByRole('button', { name: 'Mark GH₵70.00 as paid' }).click();
   await expect(ama).toContainText('Due: GH₵0.00');
   await expect(ama).toContainText('Waiting for the family: 1. Paid: 4.');
+  expect(await saveList(page, 'lessons', 'Save as CSV: Lessons and pay')).toContain(
+    'Starts,Starts (ISO 8601),Minutes,Tutor,State,Price in cedis,Transport in cedis\r\n',
+  );
 });
