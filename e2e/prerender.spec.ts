@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readChunks } from '../tools/ready.mjs';
 import { wholePages, pathOf } from '../src/shared/routes';
+import { recordShifts, shiftsSinceParsed } from './support/shifts';
 import { expect, open, test, wakeForm } from './support/test';
 
 /** The site's scripts, except the inline script. */
@@ -20,35 +21,6 @@ async function holdScripts(page: Page): Promise<{ let: () => void; asked: () => 
   });
   return { let: letThem, asked: () => asked };
 }
-
-/** In the page: keeps every layout shift in `window.shifts`, with what moved, from where to where. */
-function recordShifts() {
-  interface Shift extends PerformanceEntry {
-    readonly value: number;
-    readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  }
-  const shifts: unknown[] = [];
-  Object.assign(window, { shifts });
-  const rect = ({ x, y, width, height }: DOMRect) => `${x} ${y} ${width}×${height}`;
-  new PerformanceObserver((list) => {
-    for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node, previousRect, currentRect }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        const text = (element?.outerHTML ?? 'a removed node').slice(0, 120);
-        return `${text}: ${rect(previousRect)} → ${rect(currentRect)}`;
-      });
-      shifts.push({ startTime, value, moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Layout shifts since the document was parsed: before, a row moves with each item that arrives. */
-const shiftsSinceParsed = (page: Page) =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const { shifts } = window as unknown as { shifts: { startTime: number }[] };
-    return shifts.filter(({ startTime }) => startTime > (navigation?.domInteractive ?? 0));
-  });
 
 const awake = (page: Page) => page.locator('html[data-awake]');
 

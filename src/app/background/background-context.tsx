@@ -14,6 +14,8 @@ export interface Background {
   readonly acts: PendingWrites;
   /** Shown under the header: what needs attention at once. */
   readonly Banners: ComponentType;
+  /** Shown above the home page: what is to be done, for who comes back. */
+  readonly HomeNow: ComponentType;
   /** Shown below the page: what may be of use another time. */
   readonly Offers: ComponentType;
   /** Shown at the bottom of the window: what can wait. */

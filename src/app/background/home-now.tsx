@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { loadHomeNow } from '@/features/site/now';
 import type { Namespace } from '@/shared/i18n';
-import { routes } from '@/shared/routes';
+import { releasePlace } from '@/shared/kept-height';
 import { useOutbox } from '@/shared/submission';
 
 type Cards = ComponentType<{ codes: readonly ReferenceCode[] }>;
@@ -21,7 +20,7 @@ interface HomeNowOptions {
  * next visit.
  */
 export function createHomeNow(options: HomeNowOptions): ComponentType {
-  function OfCodes() {
+  return function HomeNow() {
     const { items } = useOutbox();
     const [Part, setPart] = useState<Cards | null>(null);
     // What waits or was refused has a banner.
@@ -30,17 +29,19 @@ export function createHomeNow(options: HomeNowOptions): ComponentType {
     useEffect(() => {
       if (!isWanted) return;
       let isHere = true;
-      Promise.all([loadHomeNow(), options.loadWords(['now', 'ghana'])]).then(([Loaded]) => {
-        if (isHere) setPart(() => Loaded);
-      }, options.log);
+      Promise.all([loadHomeNow(), options.loadWords(['now', 'ghana'])]).then(
+        ([Loaded]) => {
+          if (isHere) setPart(() => Loaded);
+        },
+        (cause: unknown) => {
+          releasePlace('home');
+          options.log(cause);
+        },
+      );
       return () => {
         isHere = false;
       };
     }, [isWanted]);
     return isWanted && Part ? <Part codes={sent.map(({ code }) => code)} /> : null;
-  }
-
-  return function HomeNow() {
-    return useLocation().pathname === routes.home ? <OfCodes /> : null;
   };
 }

@@ -1,5 +1,5 @@
 import { NoticePlace } from 'design-system';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { AppUpdateNotice } from '@/features/site/app-update';
 import { startDataUse } from '@/features/site/data-use';
 import type { BackendPort } from '@/shared/backend';
@@ -59,11 +59,12 @@ export function startBackground({
       now: () => new Date(),
       onError: report,
     }),
-    outbox: startOutbox({ loadBackend, noteUnsent, log: report }),
+    outbox: startOutbox({ device, loadBackend, noteUnsent, log: report }),
     acts: startPendingWrites({ device, loadBackend, noteUnsent, log: report }),
     // The development server has no service worker and no releases.
     appUpdate: process.env.NODE_ENV === 'production' ? startAppUpdate(device, log) : null,
-    Banners: () => createElement(Fragment, null, createElement(OfflineBanner), createElement(HomeNow)),
+    Banners: OfflineBanner,
+    HomeNow,
     Offers: InstallOffer,
     Notices,
   };

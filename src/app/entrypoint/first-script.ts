@@ -31,7 +31,10 @@ const early = recordEarlyInput();
 
 let isSaving = isSavingData();
 
-/** Reads theme, data saver and whether the phone is shared from local storage. */
+/**
+ * Reads from local storage: the theme, the data saver, whether the phone is shared, and the heights to
+ * reserve for who comes back, see `shared/kept-height`.
+ */
 function readChoices(): void {
   try {
     isSaving ||= localStorage.getItem('lifeline.data-saver') === 'on';
@@ -39,7 +42,7 @@ function readChoices(): void {
     isSaving &&= localStorage.getItem('lifeline.unsent') !== 'yes';
     if (['phone', 'sign-in'].some((which) => localStorage.getItem(`lifeline.shared-${which}`) === 'yes')) {
       page.dataset.sharedPhone = '';
-    }
+    } else page.style.cssText = localStorage.getItem('lifeline.kept-heights') ?? '';
     const mode = localStorage.getItem('lifeline.theme');
     const isDark =
       mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

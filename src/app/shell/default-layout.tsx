@@ -8,11 +8,13 @@ import { BackgroundPart } from '../background/background-part';
 import { NavigationProgress } from '../routing/navigation-progress';
 import { PreloadOnIntent } from '../routing/preload-on-intent';
 import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
+import './kept-place.module.css';
 
 /** Layout with header, page and footer. A work area has a footer of its own, and a slim header on phones. */
 export function DefaultLayout() {
   const { t } = useTranslation('shell');
-  const isWork = useLocation().pathname.startsWith(routes.tutorArea(''));
+  const { pathname } = useLocation();
+  const isWork = pathname.startsWith(routes.tutorArea(''));
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
@@ -21,6 +23,11 @@ export function DefaultLayout() {
       <PreloadOnIntent />
       <SiteHeader isSlim={isWork} />
       <BackgroundPart part="Banners" />
+      {pathname === routes.home ? (
+        <div data-ground="surface" data-kept="home">
+          <BackgroundPart part="HomeNow" />
+        </div>
+      ) : null}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -35,6 +35,8 @@ export const storageKeys = {
   isSharedSignIn: 'lifeline.shared-sign-in',
   /** `yes` while the outbox is not empty. */
   isUnsent: 'lifeline.unsent',
+  /** Heights of what comes late on a phone with codes, as CSS; the inline script of a page reads it too. */
+  keptHeights: 'lifeline.kept-heights',
   /** Time until which an update is not offered, in milliseconds since the epoch. */
   updatePostponed: 'lifeline.update-postponed',
   installPostponed: 'lifeline.install-postponed',
@@ -50,4 +52,5 @@ export const personalKeys = [
   storageKeys.jobVisits,
   storageKeys.homeworkLearned,
   storageKeys.practiceProfile,
+  storageKeys.keptHeights,
 ] as const;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
+import { createMemoryStore } from '@/shared/lib/storage';
 import { createOutboxStore } from '@/shared/submission';
 import { startOutbox } from './start-outbox';
 
@@ -11,6 +12,7 @@ it('deletes sent items while an attempt holds the lock', async () => {
   const addedAt = '2026-03-09T16:12:00Z';
   await store.add({ code: 'LL-E1', fingerprint: 'f', addedAt, state: 'sent', sentAt: addedAt });
   const outbox = startOutbox({
+    device: createMemoryStore(),
     loadBackend: () => Promise.reject(new Error('not asked')),
     noteUnsent: () => undefined,
     log: () => undefined,
@@ -30,6 +32,7 @@ it('answers a withdrawal soon while the item is being sent', async () => {
   };
   vi.stubGlobal('navigator', { onLine: true, locks });
   const outbox = startOutbox({
+    device: createMemoryStore(),
     loadBackend: () => Promise.reject(new Error('not asked')),
     noteUnsent: () => undefined,
     log: () => undefined,

@@ -11,13 +11,16 @@ import {
   type Outbox,
 } from '@/shared/submission';
 import { BackendFailure, submitOnce, type BackendPort } from '@/shared/backend';
+import { reserveForCodes } from '@/shared/kept-height';
 import { ifFree, isOnline } from '@/shared/lib/device';
 import type { RoundInput } from '@/shared/lib/sending';
+import type { KeyValueStore } from '@/shared/lib/storage';
 import { renewWrites } from './renew-writes';
 import { askForSync, lookAround, runSending } from './run-sending';
 import type { NoteUnsent } from './note-unsent';
 
 interface OutboxOptions {
+  readonly device: KeyValueStore;
   readonly loadBackend: () => Promise<BackendPort>;
   /** Reports whether something waits. */
   readonly noteUnsent: NoteUnsent;
@@ -31,7 +34,7 @@ const lockOf = (code: ReferenceCode) => `lifeline.outbox.${code}`;
 const waitForTryMs = 3000;
 
 /** Starts the outbox of this phone. */
-export function startOutbox({ loadBackend, noteUnsent, log }: OutboxOptions): Outbox {
+export function startOutbox({ device, loadBackend, noteUnsent, log }: OutboxOptions): Outbox {
   const store = createOutboxStore();
   const assertOnline = () => {
     // The embedded backend would accept it offline, but "sent" must mean that Lifeline has it.
@@ -58,7 +61,12 @@ export function startOutbox({ loadBackend, noteUnsent, log }: OutboxOptions): Ou
   const actor = runSending(outboxMachine, { store, round, log });
   actor.subscribe((snapshot) => {
     const { context } = snapshot;
-    if (!snapshot.matches('reading')) noteUnsent('outbox', context.items.some(isWaiting));
+    if (snapshot.matches('reading')) return;
+    noteUnsent('outbox', context.items.some(isWaiting));
+    reserveForCodes(
+      device,
+      context.items.some(({ state }) => state === 'sent'),
+    );
   });
   actor.start();
 

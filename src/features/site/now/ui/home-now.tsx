@@ -1,10 +1,13 @@
 import { clsx } from 'clsx/lite';
 import { Section, StopHeading, textStyles } from 'design-system';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import { OptionalDataScope } from '@/shared/api';
+import { keepHeight, measured, releasePlace } from '@/shared/kept-height';
 import { useNow } from '@/shared/lib/clock';
+import { createDeviceStore } from '@/shared/lib/storage';
 import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
@@ -30,9 +33,11 @@ interface ReadCode {
  * @param codes oldest first
  */
 export function HomeNow({ codes }: { codes: readonly ReferenceCode[] }) {
+  const toRead = codesToRead(codes);
+  if (toRead.length === 0) return <NoCards isKnown />;
   return (
     <OptionalDataScope fallback={null}>
-      <Reading codes={codesToRead(codes)} all={codes.length} read={[]} isWhole />
+      <Reading codes={toRead} all={codes.length} read={[]} isWhole />
     </OptionalDataScope>
   );
 }
@@ -64,25 +69,38 @@ function Cards({ read, all }: Pick<ReadingProps, 'read' | 'all'>) {
   const now = useNow();
   const office = useOffice();
   const cards = homeOrder(read, now, office);
-  if (cards.length === 0) return null;
+  if (cards.length === 0) return <NoCards isKnown={read.length > 0} />;
   return (
-    <Section ground="surface" className={styles.section} aria-label={t('loading')}>
-      <ul className={styles.cards}>
-        {cards.map((card) => (
-          <li key={card.code} className={styles.card}>
-            <PartBoundary>
-              <HomeCard {...card} />
-            </PartBoundary>
-          </li>
-        ))}
-      </ul>
-      {all > cards.length ? (
-        <LinkButton variant="text" to={routes.code} className={styles.all}>
-          {t('home.all')}
-        </LinkButton>
-      ) : null}
-    </Section>
+    <div ref={measureHome}>
+      <Section ground="surface" className={styles.section} aria-label={t('loading')}>
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.code} className={styles.card}>
+              <PartBoundary>
+                <HomeCard {...card} />
+              </PartBoundary>
+            </li>
+          ))}
+        </ul>
+        {all > cards.length ? (
+          <LinkButton variant="text" to={routes.code} className={styles.all}>
+            {t('home.all')}
+          </LinkButton>
+        ) : null}
+      </Section>
+    </div>
   );
+}
+
+const measureHome = measured('home');
+
+/** Nothing to tell: the place of the cards goes; where that is known, the next visit has none either. */
+function NoCards({ isKnown }: { isKnown: boolean }) {
+  useEffect(() => {
+    if (isKnown) keepHeight(createDeviceStore(), 'home', 0);
+    else releasePlace('home');
+  }, [isKnown]);
+  return null;
 }
 
 /** One record: what it is, what is to be done, by whom and until when, and the way there. */

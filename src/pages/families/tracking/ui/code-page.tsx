@@ -62,11 +62,13 @@ export function CodePage() {
       {code === null ? (
         <>
           <CodeEntry key={typed} typed={typed} problem={parsedProblem(parsed)} onHeld={setHeld}>
-            {isHydrated ? (
-              <Suspense>
-                <KeptCodes />
-              </Suspense>
-            ) : null}
+            <div data-kept="codes">
+              {isHydrated ? (
+                <Suspense>
+                  <KeptCodes />
+                </Suspense>
+              ) : null}
+            </div>
           </CodeEntry>
           {isHydrated ? (
             <Suspense>
@@ -112,7 +114,7 @@ function LoadedCode(props: Omit<OpenedCodeProps, 'loaded'>) {
   return (
     <Suspense
       fallback={
-        <Section>
+        <Section className={styles.waiting}>
           <Skeleton label={t('loading')} />
         </Section>
       }

@@ -7,6 +7,7 @@ import { DataScope } from '@/shared/api';
 import { TrackedRecord, type TrackedRecordProps } from './tracked-record';
 import { forgetApplication } from '@/features/jobs/applying';
 import { UnsentRecord } from '@/features/site/tracking';
+import styles from './code-page.module.css';
 
 // Lazy: only schools need it.
 const SchoolPage = lazy(async () => ({
@@ -18,7 +19,7 @@ export function CodeRecord(props: TrackedRecordProps) {
   const { t } = useTranslation('shell');
   const { items } = useOutbox();
   const waiting = (
-    <Section>
+    <Section className={styles.waiting}>
       <Skeleton label={t('loading')} lines={5} />
     </Section>
   );

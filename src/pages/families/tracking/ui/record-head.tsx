@@ -5,8 +5,11 @@ import type { ReferenceCode } from '@/entities/reference-code';
 import type { Tracking } from '@/entities/tracking';
 import { loadNowCard, useRecordHeading } from '@/features/site/now';
 import { CodeLine, Receipt, ReportReceipt } from '@/features/site/tracking';
+import { measured } from '@/shared/kept-height';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import styles from './record-head.module.css';
+
+const measureRecord = measured('record');
 
 const NowCard = lazy(loadNowCard);
 const DoorNow = lazy(async () => ({
@@ -40,31 +43,35 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
       ) : isFresh ? (
         <Receipt code={code} topic={topic} />
       ) : null}
-      <PartBoundary>
-        <Suspense
-          fallback={
-            <Section ground="surface" isTight className={styles.waiting}>
-              {hasReceipt ? null : <h1 className={styles.topic}>{heading}</h1>}
-              <Skeleton label={t('loading')} lines={3} />
-            </Section>
-          }
-        >
-          <NowCard
-            {...{ code, tracking }}
-            heading={hasReceipt ? undefined : <h1 className={styles.topic}>{heading}</h1>}
+      <div data-ground="surface" data-kept="record">
+        <PartBoundary>
+          <Suspense
+            fallback={
+              <Section ground="surface" isTight className={styles.waiting}>
+                {hasReceipt ? null : <h1 className={styles.topic}>{heading}</h1>}
+                <Skeleton label={t('loading')} lines={3} />
+              </Section>
+            }
           >
-            {({ key, hasDoor, offerId, lessonId }) => (
-              <Suspense fallback={<Skeleton label={t('loading')} lines={3} />}>
-                {offerId !== undefined && key === 'tuition-move-asked' ? (
-                  <MoveNow {...{ code, offerId }} />
-                ) : hasDoor && offerId !== undefined && lessonId !== undefined ? (
-                  <DoorNow {...{ code, offerId, lessonId }} />
-                ) : null}
-              </Suspense>
-            )}
-          </NowCard>
-        </Suspense>
-      </PartBoundary>
+            <div ref={measureRecord}>
+              <NowCard
+                {...{ code, tracking }}
+                heading={hasReceipt ? undefined : <h1 className={styles.topic}>{heading}</h1>}
+              >
+                {({ key, hasDoor, offerId, lessonId }) => (
+                  <Suspense fallback={<Skeleton label={t('loading')} lines={3} />}>
+                    {offerId !== undefined && key === 'tuition-move-asked' ? (
+                      <MoveNow {...{ code, offerId }} />
+                    ) : hasDoor && offerId !== undefined && lessonId !== undefined ? (
+                      <DoorNow {...{ code, offerId, lessonId }} />
+                    ) : null}
+                  </Suspense>
+                )}
+              </NowCard>
+            </div>
+          </Suspense>
+        </PartBoundary>
+      </div>
       {hasReceipt ? null : <CodeLine code={code} />}
     </>
   );

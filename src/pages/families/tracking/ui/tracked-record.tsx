@@ -24,6 +24,7 @@ import { loadSchoolOutcomes } from '@/features/consultancy/outcome';
 import { loadApplicantPart } from '@/features/tutors/application';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
 import { RecordHead } from './record-head';
+import pageStyles from './code-page.module.css';
 import styles from './tracked-record.module.css';
 
 const AfterSteps = lazy(loadAfterSteps);
@@ -84,7 +85,7 @@ export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordPr
   const { data, error, isLoading } = useTrackingQuery(code);
   if (isLoading) {
     return (
-      <Section>
+      <Section className={pageStyles.waiting}>
         <Skeleton label={t('shell:loading')} lines={5} />
       </Section>
     );
@@ -110,103 +111,90 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
       <div id="part-now">
         <RecordHead {...{ code, isNew, tracking }} />
       </div>
-      {tracking.topic.kind === 'application' ? (
-        <Suspense>
+      {/* All at once: what came by itself moved what stood below it. */}
+      <Suspense fallback={<Section className={pageStyles.waiting} />}>
+        {tracking.topic.kind === 'application' ? (
           <PartBoundary>
             <ApplicantPart code={code} />
           </PartBoundary>
-        </Suspense>
-      ) : null}
-      {/* Above the timeline, so that what is to be done is easy to find. */}
-      {tracking.topic.kind === 'tuition' ? (
-        <Suspense>
+        ) : null}
+        {/* Above the timeline, so that what is to be done is easy to find. */}
+        {tracking.topic.kind === 'tuition' ? (
           <PartBoundary>
             <FamilyPart code={code} tracking={tracking} />
           </PartBoundary>
-        </Suspense>
-      ) : null}
-      {tracking.topic.kind === 'counselling' ? (
-        <Suspense>
+        ) : null}
+        {tracking.topic.kind === 'counselling' ? (
           <PartBoundary>
             <Appointment code={code} />
           </PartBoundary>
-        </Suspense>
-      ) : null}
-      {tracking.topic.kind === 'homework' ? (
-        <Suspense>
+        ) : null}
+        {tracking.topic.kind === 'homework' ? (
           <PartBoundary>
             <HomeworkPart code={code} />
           </PartBoundary>
-        </Suspense>
-      ) : null}
-      {tracking.topic.kind === 'consultation' ? (
-        <>
-          {/* Whoever has just sent it chooses a time first; later the proposal comes first. */}
-          {tracking.state === 'received' ? <Talks code={code} /> : null}
-          <Suspense>
+        ) : null}
+        {tracking.topic.kind === 'consultation' ? (
+          <>
+            {/* Whoever has just sent it chooses a time first; later the proposal comes first. */}
+            {tracking.state === 'received' ? <Talks code={code} /> : null}
             <PartBoundary>
               <SchoolConsultation code={code} />
             </PartBoundary>
-          </Suspense>
-          {tracking.state === 'received' ? null : <Talks code={code} />}
-          <Section tabIndex={-1} className={stackStyles.apart}>
-            <StopHeading>{t('outcome:heading')}</StopHeading>
-            <Suspense>
+            {tracking.state === 'received' ? null : <Talks code={code} />}
+            <Section tabIndex={-1} className={stackStyles.apart}>
+              <StopHeading>{t('outcome:heading')}</StopHeading>
               <PartBoundary>
                 <SchoolOutcomes code={code} state={tracking.state} />
               </PartBoundary>
-            </Suspense>
-          </Section>
-        </>
-      ) : null}
-      <Suspense>
+            </Section>
+          </>
+        ) : null}
         <PartBoundary>
           <AfterSteps code={code} tracking={tracking} />
         </PartBoundary>
-      </Suspense>
-      <Section id="part-details" isClipped>
-        <div className={styles.pair}>
-          <div>
-            <StopHeading>{t('soFar')}</StopHeading>
-            <PartBoundary>
-              <Timeline tracking={tracking} />
-            </PartBoundary>
+        <Section id="part-details" isClipped>
+          <div className={styles.pair}>
+            <div>
+              <StopHeading>{t('soFar')}</StopHeading>
+              <PartBoundary>
+                <Timeline tracking={tracking} />
+              </PartBoundary>
+            </div>
+            <aside className={styles.aside} aria-label={t('manage')}>
+              <Manage code={code} tracking={tracking} />
+              <h3>{t('another')}</h3>
+              {another}
+              <KeptHere code={code} />
+            </aside>
           </div>
-          <aside className={styles.aside} aria-label={t('manage')}>
-            <Manage code={code} tracking={tracking} />
-            <h3>{t('another')}</h3>
-            {another}
-            <KeptHere code={code} />
-          </aside>
-        </div>
-      </Section>
-      {tracking.topic.kind === 'tuition' && !isDesk ? (
-        <Suspense>
-          <PartBoundary frame={() => null}>
-            <PartsBar {...{ code, tracking }} page={ref} />
-          </PartBoundary>
-        </Suspense>
-      ) : null}
-      {tracking.topic.kind === 'tuition' && !isDesk ? (
-        <Section isTight>
-          <PartBoundary>
-            <Suspense>
-              <OwnDataPart words="code" whose={{ code }} />
-            </Suspense>
-          </PartBoundary>
         </Section>
-      ) : null}
+        {tracking.topic.kind === 'tuition' && !isDesk ? (
+          <Suspense>
+            <PartBoundary frame={() => null}>
+              <PartsBar {...{ code, tracking }} page={ref} />
+            </PartBoundary>
+          </Suspense>
+        ) : null}
+        {tracking.topic.kind === 'tuition' && !isDesk ? (
+          <Section isTight>
+            <PartBoundary>
+              <Suspense>
+                <OwnDataPart words="code" whose={{ code }} />
+              </Suspense>
+            </PartBoundary>
+          </Section>
+        ) : null}
+      </Suspense>
     </div>
   );
 }
 
 function Talks({ code }: { code: ReferenceCode }) {
   return (
-    <Suspense>
-      <PartBoundary>
-        <SchoolTalks code={code} />
-      </PartBoundary>
-    </Suspense>
+    <PartBoundary>
+      <SchoolTalks code={code} />
+    </PartBoundary>
   );
 }
 

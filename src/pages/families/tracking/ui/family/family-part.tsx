@@ -15,6 +15,7 @@ import { useNextThing } from '@/features/site/now';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { FamilyWriteList } from './family-write-list';
 import { WorryPart } from './worry-part';
+import styles from '../code-page.module.css';
 import { loadInvitations, loadProposals } from '@/features/tuition/choosing';
 import { loadOwnAccount } from '@/features/tuition/payments';
 import { loadStillInterested } from '@/features/tuition/interest';
@@ -61,10 +62,11 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const now = useNow();
   const { hasDoor, lessonId } = useNextThing(code, tracking);
   const atDoor = hasDoor && lessonId !== undefined ? lessonId : null;
-  const { data: proposals = [], error } = useProposalsQuery(code);
+  const { data: proposals = [], error, isLoading } = useProposalsQuery(code);
   const ids = proposals.map(({ offerId }) => offerId);
   const offers = useFamilyOffersQuery(ids, { skip: ids.length === 0 });
   const found = offers.data ?? [];
+  const isReading = state !== 'submitted' && state !== 'reviewing' && (isLoading || offers.isLoading);
   const isUnderWay = state === 'trial' || state === 'running';
   // Newest first: a family that asked for another tutor has chosen more than one.
   const { taught, last } = chosenOffers(found);
@@ -78,6 +80,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       <FamilyWriteList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
+      {isReading ? <Section className={styles.waiting} /> : null}
       {state === 'asking' ? (
         <Suspense>
           <PartBoundary>
@@ -93,7 +96,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       {state === 'offered' && found.length > 0 ? (
         <Section id="now-choose" tabIndex={-1} className={stackStyles.apart}>
           <StopHeading id="part-tutor">{t('proposals.heading')}</StopHeading>
-          <Suspense>
+          <Suspense fallback={<div className={styles.waiting} />}>
             <PartBoundary>
               <Proposals {...{ code, acts, offers: found, now }} />
             </PartBoundary>
@@ -103,7 +106,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       {current === null ? null : (
         <Section tabIndex={-1} className={stackStyles.apart}>
           <StopHeading id="part-tutor">{t('tutor.heading')}</StopHeading>
-          <Suspense>
+          <Suspense fallback={<div className={styles.waiting} />}>
             <PartBoundary>
               <Lessons {...{ code, acts, offer: current, state, now, atDoor }} />
             </PartBoundary>

@@ -1,0 +1,2 @@
+export { keepHeight, releasePlace, reserveForCodes } from './kept-heights';
+export { measured } from './measured';
