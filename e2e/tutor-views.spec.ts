@@ -29,9 +29,14 @@ test('on a phone the parts stand in a bar that never moves, the rest in a sheet,
   await expect(bar.getByRole('link', { name: /^Homework/ })).toHaveText(/1 ?wait for you$/);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Answer a homework question');
-  const then = page.getByRole('navigation', { name: 'After that' });
-  await then.getByRole('button', { name: /^Answer an offer · by / }).click();
-  await expect(main.getByRole('article').first()).toBeFocused();
+  // The offer comes after it, in the same screen and with its answer.
+  await expect(page.getByRole('navigation', { name: 'After that' })).toHaveCount(0);
+  await expect(
+    main
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Accept/ }),
+  ).toBeInViewport();
   await main.getByRole('link', { name: 'See the question' }).click();
   await expect(page.getByRole('heading', { name: 'Yours to answer' })).toBeVisible();
 

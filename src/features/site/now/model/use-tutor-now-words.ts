@@ -31,8 +31,8 @@ export function useTutorNowWords(offers: readonly Offer[]) {
       /** Null when nothing is to be done, which the title says. */
       who: who === 'nobody' ? null : t(`now.who.${who}`),
       until: by === null ? null : t(isLate ? 'now.late' : 'now.by', { time }),
-      /** Label of the button. */
-      act: t(`now.things.${key}.act`),
+      /** Label of the button; null for an offer, which has its answers beside it. */
+      act: key === 'offer' ? null : t(`now.things.${key}.act`),
     };
   };
 }

@@ -25,16 +25,22 @@ export interface TutorNowCardProps {
   lessonPart: (thing: TutorNow, button: (isMain: boolean) => ReactNode) => ReactNode;
 }
 
-/** What a tutor has to do now, until when, and the one button that leads there; then what comes after. */
+/**
+ * What a tutor has to do now, until when, and the one button that leads there; then what comes after. Offers
+ * are answered in the list, which the page shows below.
+ */
 export function TutorNowCard({ facts, now, linkOf, lessonPart }: TutorNowCardProps) {
   const { t } = useTranslation('tutor-area');
   const [first, ...others] = tutorNow(facts, now);
   const wordsOf = useTutorNowWords(facts.offers);
   const { title, words, who, until, act } = wordsOf(first);
   const isAtDoor = first.hasDoor === true || first.key === 'lesson' || first.key === 'trial';
-  const button = (isMain: boolean) => (
-    <TutorAct thing={first} isMain={isMain && first.who === 'you'} {...{ linkOf, act }} />
-  );
+  // Offers follow right below the card, unless it is the long one of a lesson.
+  const then = others.filter(({ key }) => isAtDoor || key !== 'offer').slice(0, maximumLines);
+  const button = (isMain: boolean) =>
+    act === null ? null : (
+      <TutorAct thing={first} isMain={isMain && first.who === 'you'} {...{ linkOf, act }} />
+    );
   return (
     <Section ground="surface" isTight className={styles.card}>
       <StopHeading tabIndex={-1} className={clsx(styles.title, styles[stopOf(first)])}>
@@ -43,13 +49,13 @@ export function TutorNowCard({ facts, now, linkOf, lessonPart }: TutorNowCardPro
       {who === null ? null : <WhoLine now={first} {...{ who, until }} />}
       <p className={styles.words}>{words}</p>
       {isAtDoor ? lessonPart(first, button) : button(true)}
-      {others.length === 0 ? null : (
+      {then.length === 0 ? null : (
         <nav aria-label={t('now.then')} className={styles.then}>
           <p>
             <b>{t('now.then')}</b>
           </p>
           <ul>
-            {others.slice(0, maximumLines).map((thing) => (
+            {then.map((thing) => (
               <li key={[thing.key, (thing.lesson ?? thing.offer)?.id, thing.by].join(' ')}>
                 <ThenLine {...{ thing, linkOf }} {...wordsOf(thing)} />
               </li>

@@ -44,36 +44,24 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
   const slots = (hours: typeof free) =>
     hours.map((slot) => slotText(slot, t as (key: string) => string)).join(', ');
   const fitting = learner.hours.filter((slot) => free.includes(slot));
-  // What decides: the money, the hours, the way there, and whom it is about.
+  const price = formatMoney(share ?? offer.price);
+  // What decides stands before the answer: the money, the hours, whom it is about, and the way there.
   const first = [
-    {
-      label: t('offers.facts.price'),
-      value:
-        share === null
-          ? formatMoney(offer.price)
-          : t('offers.share', { share: formatMoney(share), percent: office.tutorPercent }),
-    },
-    {
-      label: t('offers.facts.transport'),
-      value: answer.transport === undefined ? '' : formatMoney(answer.transport),
-    },
-    { label: t('offers.facts.hours'), value: isOpen ? slots(learner.hours) : '' },
-    {
-      label: t('offers.facts.free'),
-      value: isOpen ? slots(fitting) || t('offers.notFree') : '',
-    },
-    {
-      label: t('offers.facts.where'),
-      value: [t(`offers.places.${learner.where}`), learner.town, t(`ghana:regions.${learner.region}`)]
+    t(share === null ? 'offers.forYou' : 'offers.share', { price, percent: office.tutorPercent }),
+    answer.transport ? t('offers.transportOnTop', { price: formatMoney(answer.transport) }) : '',
+    isOpen ? slots(learner.hours) : '',
+    // All of them stand in the line above.
+    isOpen && fitting.length < learner.hours.length
+      ? t('offers.freeAt', { hours: slots(fitting) || t('offers.notFree') })
+      : '',
+    [
+      t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
+      [t(`offers.places.${learner.where}`), learner.town, t(`ghana:regions.${learner.region}`)]
         .filter(Boolean)
         .join(', '),
-    },
-    {
-      label: t('offers.facts.learner'),
-      value: t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
-    },
-    { label: t('offers.facts.need'), value: learner.need },
-  ];
+    ].join(' · '),
+    learner.need === '' ? '' : t('offers.need', { need: learner.need }),
+  ].filter(Boolean);
   const more = [
     { label: t('offers.facts.subject'), value: t(`ghana:subjects.${learner.prioritySubject}`) },
     { label: t('offers.facts.start'), value: date(learner.startDate, 'day') },
@@ -101,9 +89,13 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
         {offer.isSample ? <Tag>{t('sample')}</Tag> : null}
       </h3>
       {isOpen ? <OfferClock offer={offer} /> : <p>{t(`offers.states.${state}`)}</p>}
-      <Facts facts={first} />
+      <ul className={styles.first}>
+        {first.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <PendingWriteNotes shown={shown} area={area} />
-      {isOpen && area.who ? <AnswerButtons offer={offer} area={area} /> : null}
+      {isOpen && area.who ? <AnswerButtons {...{ offer, area, price }} /> : null}
       <Disclosure summary={t('offers.details')}>
         <Facts facts={more} />
         {isOpen ? <OfferHours asked={learner.hours} free={free} /> : null}
@@ -112,9 +104,15 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
   );
 }
 
-function AnswerButtons({ offer, area }: { offer: Offer; area: OffersArea }) {
+interface AnswerButtonsProps {
+  offer: Offer;
+  area: OffersArea;
+  /** What the tutor gets for a lesson. */
+  price: string;
+}
+
+function AnswerButtons({ offer, area, price }: AnswerButtonsProps) {
   const { t } = useTranslation('tutor-area');
-  const office = useOffice();
   const [open, setOpen] = useState<'decline' | 'amend' | null>(null);
   const accept = useSignedAction(area, (who) => answerOffer(who, offer, 'accepted', noAnswer));
   const close = () => setOpen(null);
@@ -130,17 +128,19 @@ function AnswerButtons({ offer, area }: { offer: Offer; area: OffersArea }) {
   return (
     <>
       <BackendProblem error={area.problem} />
+      {canAccept ? (
+        <div>
+          <Button isBusy={accept.isRunning} onClick={() => void accept.run(undefined)}>
+            {t('offers.accept', { price })}
+          </Button>
+        </div>
+      ) : null}
       <p>{t(canAccept ? 'offers.numbers' : 'offers.onlyNo')}</p>
       <Row>
         {canAccept ? (
-          <>
-            <Button isBusy={accept.isRunning} onClick={() => void accept.run(undefined)}>
-              {t('offers.accept', { price: formatMoney(tutorShareOf(offer.price, office) ?? offer.price) })}
-            </Button>
-            <Button variant="second" onClick={() => setOpen('amend')}>
-              {t('offers.amend')}
-            </Button>
-          </>
+          <Button variant="second" onClick={() => setOpen('amend')}>
+            {t('offers.amend')}
+          </Button>
         ) : null}
         <Button variant="text" onClick={() => setOpen('decline')}>
           {t('offers.decline')}

@@ -20,7 +20,10 @@ export function OffersView({ area, toLearners }: { area: OffersArea; toLearners:
   // Avoid layout shift: an offer answered in this session stays in place until the view is opened again.
   const isAnsweredHere = ({ waiting: here, sent }: OffersArea['offers'][number]) =>
     [...here, ...sent].some(({ event, addedAt }) => event.startsWith('offer.') && addedAt >= openedAt);
-  const open = area.offers.filter((shown) => stateOf(shown) === 'sent' || isAnsweredHere(shown));
+  const open = area.offers
+    .filter((shown) => stateOf(shown) === 'sent' || isAnsweredHere(shown))
+    // The one that lapses first stands first.
+    .sort((one, other) => one.item.createdAt.localeCompare(other.item.createdAt));
   const waiting = area.offers.filter((shown) => answered.includes(stateOf(shown)) && !isAnsweredHere(shown));
   const chosen = area.offers.filter((shown) => stateOf(shown) === 'chosen');
   const known = new Set([...open, ...waiting, ...chosen]);
@@ -28,7 +31,7 @@ export function OffersView({ area, toLearners }: { area: OffersArea; toLearners:
   return (
     <>
       {open.length > 0 ? (
-        <Section ground="surface">
+        <Section ground="surface" className={styles.open}>
           <StopHeading>{t('offers.open')}</StopHeading>
           <Cards shown={open} area={area} />
         </Section>
