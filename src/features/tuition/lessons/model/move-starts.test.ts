@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Lesson } from '@/entities/lesson';
+import type { Offer } from '@/entities/offer';
+import type { SchoolClass, WeekSlot } from '@/shared/ghana';
 import { moveStarts, seriesFrom, seriesMoves } from './move-starts';
 import { isAtOnce } from './week-hours';
 
@@ -17,7 +19,10 @@ const hours = [
   { day: 'wed', time: '16:00' },
   { day: 'fri', time: '16:00' },
 ] as const;
-const search = { hours, count: 3, absences: [], now };
+const offerOf = (schoolClass: SchoolClass, agreed: readonly WeekSlot[]) =>
+  ({ learner: { schoolClass, hours: agreed }, answer: { hours: [] } }) as unknown as Offer;
+const offer = offerOf('jhs-2', ['tue-evening', 'fri-evening']);
+const search = { offer, hours, count: 3, absences: [], now };
 const short = (starts: readonly string[]) => starts.map((start) => start.slice(5, 16));
 
 it('offers the nearest free starts in order of time, and none on days off', () => {
@@ -65,4 +70,36 @@ it('moves a lesson and those after it at the same hour of the week, and leaves t
       expect(
         [...tuesdays.slice(0, 1), friday].some((other) => isAtOnce({ startsAt, minutes: 75 }, other)),
       ).toBe(false);
+});
+
+it.each([
+  ['none while the learner is at school', 'jhs-2', ['tue-evening'], ['15:00', '16:00', '18:00']],
+  ['all to a private candidate', 'bece-private', ['tue-evening'], ['14:00', '15:00', '16:00', '18:00']],
+  ['school hours that were agreed', 'jhs-2', ['wed-afternoon'], ['14:00', '15:00', '16:00', '18:00']],
+] as const)('offers %s', (_, schoolClass, agreed, times) => {
+  if (!second) throw new Error('no lesson');
+  const found = moveStarts(second, all, {
+    ...search,
+    hours: [...hours, { day: 'wed', time: '14:00' }],
+    offer: offerOf(schoolClass, agreed),
+    count: 20,
+  });
+  expect([...new Set(found.map((start) => start.slice(11, 16)))].sort()).toEqual(
+    expect.arrayContaining([...times]),
+  );
+  expect(found.some((start) => start.includes('09T14:00'))).toBe(times[0] === '14:00');
+});
+
+it('moves no lesson and those after it into school hours', () => {
+  if (!second) throw new Error('no lesson');
+  const series = seriesFrom(second, all, now);
+  const at = (agreed: readonly WeekSlot[]) =>
+    seriesMoves(series, all, {
+      ...search,
+      hours: [{ day: 'wed', time: '14:00' }],
+      offer: offerOf('jhs-2', agreed),
+      count: 20,
+    }).map(({ first }) => first.slice(5, 16));
+  expect(at(['tue-evening'])).not.toContain('12-09T14:00');
+  expect(at(['wed-afternoon'])).toContain('12-09T14:00');
 });

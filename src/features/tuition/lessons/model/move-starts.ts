@@ -1,8 +1,20 @@
 import { isToCome, type Lesson } from '@/entities/lesson';
+import { agreedHours, type Offer } from '@/entities/offer';
+import { isInSchoolHours } from '@/shared/ghana';
 import { isFree, type Surroundings } from './free-starts';
 import { startOf } from './lesson-plan';
 import { moveChoiceOf } from './move-writes';
-import { addDays, dayOf, hoursLater, isSameHour, weekdayOf, weekHourOf, type WeekHour } from './week-hours';
+import {
+  addDays,
+  dayOf,
+  hoursLater,
+  isInSlot,
+  isSameHour,
+  weekdayOf,
+  weekHourOf,
+  type Timed,
+  type WeekHour,
+} from './week-hours';
 
 /** How many days before and after its own a lesson is moved to. */
 const nearDays = 6;
@@ -13,7 +25,11 @@ const shifts = [1, -1, 2, -2];
 /** First and last start on a day. */
 const dayHours = { first: '06:00', last: '19:00' } as const;
 
+/** What was agreed with the family. */
+type Agreed = Pick<Offer, 'answer' | 'learner'>;
+
 interface MoveSearch extends Surroundings {
+  readonly offer: Agreed;
   /** Hours of the week that suit both sides. */
   readonly hours: readonly WeekHour[];
   readonly count: number;
@@ -24,8 +40,19 @@ const isByDay = (startsAt: string) => {
   return time >= dayHours.first && time <= dayHours.last;
 };
 
-/** Starts near a lesson: at hours that suit both, or another hour of the same day. The nearest first. */
-function nearStarts({ startsAt }: Pick<Lesson, 'startsAt'>, hours: readonly WeekHour[]): readonly string[] {
+/** Whether the learner can be there: not while at school, except in parts of the week that were agreed. */
+const isBesideSchool = (offer: Agreed, { startsAt, minutes }: Timed): boolean =>
+  !isInSchoolHours(offer.learner.schoolClass, startsAt, minutes) ||
+  agreedHours(offer).some((slot) => isInSlot(weekHourOf(startsAt), slot));
+
+/**
+ * Starts near a lesson beside school: at hours that suit both, or another hour of the same day. The nearest
+ * first.
+ */
+function nearStarts(
+  { startsAt, minutes }: Timed,
+  { hours, offer }: Pick<MoveSearch, 'hours' | 'offer'>,
+): readonly string[] {
   const day = dayOf(startsAt);
   const days = Array.from({ length: 2 * nearDays + 1 }, (_, index) => addDays(day, index - nearDays));
   const atHours = days.flatMap((one) =>
@@ -36,7 +63,7 @@ function nearStarts({ startsAt }: Pick<Lesson, 'startsAt'>, hours: readonly Week
     .filter((start) => dayOf(start) === day && isByDay(start));
   const distance = (start: string) => Math.abs(Date.parse(start) - Date.parse(startsAt));
   return [...new Set([...atHours, ...sameDay])]
-    .filter((start) => start !== startsAt)
+    .filter((start) => start !== startsAt && isBesideSchool(offer, { startsAt: start, minutes }))
     .sort((one, other) => distance(one) - distance(other) || one.localeCompare(other));
 }
 
@@ -44,10 +71,10 @@ function nearStarts({ startsAt }: Pick<Lesson, 'startsAt'>, hours: readonly Week
 export function moveStarts(
   lesson: Pick<Lesson, 'id' | 'startsAt' | 'minutes'>,
   lessons: readonly Pick<Lesson, 'id' | 'startsAt' | 'minutes' | 'state'>[],
-  { hours, count, absences, now }: Omit<MoveSearch, 'taken'>,
+  { count, absences, now, ...wanted }: Omit<MoveSearch, 'taken'>,
 ): readonly string[] {
   const taken = lessons.filter(({ id, state }) => id !== lesson.id && isToCome(state));
-  const free = nearStarts(lesson, hours).filter((startsAt) =>
+  const free = nearStarts(lesson, wanted).filter((startsAt) =>
     isFree({ startsAt, minutes: lesson.minutes }, { taken, absences, now }),
   );
   // Of its own day one, so that there are others to choose from.
@@ -85,12 +112,12 @@ interface SeriesMove {
 export function seriesMoves(
   series: readonly Lesson[],
   lessons: readonly Lesson[],
-  { hours, count, absences, now }: Omit<MoveSearch, 'taken'>,
+  { count, absences, now, ...wanted }: Omit<MoveSearch, 'taken'>,
 ): readonly SeriesMove[] {
   const [first] = series;
   if (!first) return [];
   const taken = lessons.filter((other) => !series.includes(other) && isToCome(other.state));
-  return nearStarts(first, hours)
+  return nearStarts(first, wanted)
     .map((start): SeriesMove => {
       const shift = Date.parse(start) - Date.parse(first.startsAt);
       const moved = series

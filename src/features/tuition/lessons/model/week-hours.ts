@@ -37,7 +37,7 @@ export const isSameHour = (one: WeekHour, other: WeekHour): boolean =>
   one.day === other.day && one.time === other.time;
 
 /** Whether a time of the week lies in a part of the week. */
-function isInSlot({ day, time }: WeekHour, slot: WeekSlot): boolean {
+export function isInSlot({ day, time }: WeekHour, slot: WeekSlot): boolean {
   const part = time < '12:00' ? 'morning' : time < '16:00' ? 'afternoon' : 'evening';
   return slot === `${day}-${part}`;
 }

@@ -31,7 +31,7 @@ export function MoveSlots({ acts, offer, tutor, lesson, lessons, now, ...rest }:
   const { date } = useFormats();
   const slots = [...new Set([...agreedHours(offer), ...(tutor ? freeSlots(tutor) : [])])];
   const own = lessons.filter(({ offerId }) => offerId === offer.id);
-  const search = { hours: weekHours(slots, own), absences: tutor?.absences ?? [], count, now };
+  const search = { offer, hours: weekHours(slots, own), absences: tutor?.absences ?? [], count, now };
   const starts = moveStarts(lesson, lessons, search);
   const series = seriesFrom(lesson, own, now);
   const moves = series.length > 1 ? seriesMoves(series, lessons, search) : [];
