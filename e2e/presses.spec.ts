@@ -101,6 +101,7 @@ test('a family plans a month', async ({ page }) => {
   const [[path, trial] = ['', {}]] = Object.entries(lesson(ids.ama, 'confirmed', true, 0));
   const hand = await openRunning(page, { [path]: { ...trial, startsAt: '2026-11-27T17:00:00.000Z' } });
   await hand.press(button(page, 'Show the lessons'));
+  await expect(page.getByText(/^\d lessons in all: GH₵\d{3}\.00$/)).toBeVisible();
   await hand.press(button(page, /^Plan \d+ lessons$/));
   await expect(page.getByText(/^All \d+ lessons are planned\./)).toBeVisible();
   expectAtMost(4, 'A family plans a month', hand.counted(), 1200);

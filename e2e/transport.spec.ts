@@ -14,6 +14,7 @@ test('a family reads the transport before it chooses, and on the lesson that it 
   });
   const ama = page.getByRole('article', { name: 'Ama S.' });
   await expect(ama).toContainText('Transport: GH₵15.00 a lesson on top');
+  await expect(ama).toContainText('at your home: GH₵75.00 in all.');
   await expect(ama).toContainText('Can come at the hours you asked for');
   await expect(page.getByRole('article', { name: 'Kofi A.' })).toContainText('No transport on top');
 
@@ -26,7 +27,8 @@ test('a family reads the transport before it chooses, and on the lesson that it 
   await page.getByLabel('An adult of our family is in the house for the whole trial lesson.').check();
   await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
   await expect(page.getByRole('heading', { name: 'Next lessons' })).toBeVisible();
-  await expect(page.getByText('Transport: GH₵15.00 on top')).toBeVisible();
+  await expect(page.getByText('Transport: GH₵15.00 on top, GH₵75.00 in all')).toBeVisible();
+  await expect(page.getByText('With transport, for a lesson at your home: GH₵75.00')).toBeVisible();
   await expect
     .poll(async () => Object.values(await readDocuments(page, `offers/${ids.ama}/lessons`)))
     .toEqual([expect.objectContaining({ price: 6000, transport: 1500 })]);

@@ -17,6 +17,18 @@ it.each([
   expect(sumOf({ lessons, rate, transport, trialPayer })).toEqual({ lessons, rate, ...sum });
 });
 
+it.each([
+  [1, 6500, 1000, 7500],
+  [8, 6500, 1000, 60_000],
+  [8, 6250, 0, 50_000],
+  [0, 6500, 1000, 0],
+])(
+  'adds up %i lessons at %i with transport %i and no trial among them: %i',
+  (lessons, rate, transport, total) => {
+    expect(sumOf({ lessons, rate, transport }).total).toBe(total);
+  },
+);
+
 it('takes the rate of the level and the lessons of four weeks', () => {
   const price = { level: 'jhs', minutes: 75, lessons: 8, rate: 6000, total: 48_000 };
   expect(priceOf('jhs-2', 2, builtFacts)).toMatchObject(price);

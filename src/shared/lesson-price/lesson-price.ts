@@ -29,11 +29,12 @@ interface Terms {
   readonly rate: number;
   /** Transport for one lesson, in pesewas. */
   readonly transport?: number;
-  readonly trialPayer: OfficeFacts['trialPayer'];
+  /** Who pays the trial; absent where none is among the lessons. */
+  readonly trialPayer?: OfficeFacts['trialPayer'];
 }
 
-/** Adds up lessons of which the first is the trial, for a family that goes on afterwards. */
-export function sumOf({ lessons, rate, transport = 0, trialPayer }: Terms): Sum {
+/** Adds up lessons, of which the first may be the trial, for a family that goes on afterwards. */
+export function sumOf({ lessons, rate, transport = 0, trialPayer = '' }: Terms): Sum {
   const free = trialPayer === 'office' ? Math.min(1, lessons) : 0;
   const sum = { taught: lessons * rate, transport: (lessons - free) * transport, trial: free * rate };
   return { lessons, rate, ...sum, total: sum.taught - sum.trial + sum.transport };

@@ -1,9 +1,10 @@
 import { Disclosure } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '@/entities/offer';
+import { transportOf, type Offer } from '@/entities/offer';
 import { TutorRating } from '@/entities/site-figure';
 import { useTutorQuery } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
+import { sumOf } from '@/shared/lesson-price';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import {
@@ -48,6 +49,7 @@ export function ChosenHead({ offer, now }: TutorHeadProps) {
     <>
       <Portrait tutorId={offer.tutorId} />
       <Price offer={offer} />
+      <HomePrice offer={offer} />
       <Disclosure summary={t('tutor.more', { name })}>
         <Terms offer={offer} />
         <Seen offer={offer} now={now} />
@@ -86,16 +88,32 @@ function Price({ offer }: Pick<TutorHeadProps, 'offer'>) {
   );
 }
 
+/** What a lesson at home costs with its transport, in pesewas. */
+const homePriceOf = (offer: Offer): number =>
+  sumOf({ lessons: 1, rate: offer.price, transport: transportOf(offer, 'home') }).total;
+
+/** The price with transport, which is folded otherwise. */
+function HomePrice({ offer }: Pick<TutorHeadProps, 'offer'>) {
+  const { t } = useTranslation('family');
+  return transportOf(offer, 'home') === 0 ? null : (
+    <p>{t('tutor.atHome', { sum: formatMoney(homePriceOf(offer)) })}</p>
+  );
+}
+
 function Terms({ offer }: Pick<TutorHeadProps, 'offer'>) {
   const { t } = useTranslation('family');
   const words = useTutorWords();
-  const { hours, words: said, transport = 0 } = offer.answer;
+  const { hours, words: said } = offer.answer;
+  const transport = transportOf(offer, 'home');
   return (
     <>
       <p>
         {transport === 0
           ? t('proposals.noTransport')
-          : t('proposals.transport', { amount: formatMoney(transport) })}
+          : t('proposals.transport', {
+              amount: formatMoney(transport),
+              sum: formatMoney(homePriceOf(offer)),
+            })}
       </p>
       <p>
         {hours.length === 0

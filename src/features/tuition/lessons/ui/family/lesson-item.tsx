@@ -1,6 +1,7 @@
 import { Button, Facts, Row, Tag, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
+  amountOf,
   cancelNoticeMs,
   confirmWithinMs,
   isToCome,
@@ -59,7 +60,10 @@ export function LessonItem(props: LessonItemProps) {
       </p>
       {lesson.transport === undefined ? null : (
         <p className={textStyles.soft}>
-          {t('family:lessons.transport', { amount: formatMoney(lesson.transport) })}
+          {t('family:lessons.transport', {
+            amount: formatMoney(lesson.transport),
+            sum: formatMoney(amountOf(lesson)),
+          })}
         </p>
       )}
       <p>

@@ -25,6 +25,7 @@ import {
   type WeeklyValues,
 } from '../../model/weekly-form';
 import { lastDayOf, termWeeks, weeklyPlan } from '../../model/weekly-plan';
+import { PlanSum } from './plan-sum';
 import { PlannedList } from './planned-list';
 import styles from './weekly.module.css';
 
@@ -190,11 +191,14 @@ export function WeeklyForm(props: WeeklyFormProps) {
           <h4>{t('weekly.list')}</h4>
           <p role="status">{count > 0 ? t('weekly.kept', { count }) : t('weekly.nothing')}</p>
           {count > 0 ? (
-            <div>
-              <Button type="submit" isBusy={action.isRunning}>
-                {t('weekly.plan', { count })}
-              </Button>
-            </div>
+            <>
+              <PlanSum {...{ offer, count }} where={place} />
+              <div>
+                <Button type="submit" isBusy={action.isRunning}>
+                  {t('weekly.plan', { count })}
+                </Button>
+              </div>
+            </>
           ) : null}
           <PlannedList
             lessons={planned}
