@@ -130,6 +130,42 @@ test('from 1280 px the name is on one line and apart from the first link', async
   }
 });
 
+test('at 1280 px the header has teaching, writing and signing in, and room for every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  for (const name of ['Teach with us', 'Write to us', 'Sign in'])
+    await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  const languages = await header
+    .locator('option')
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('value') ?? '', one.getAttribute('lang') ?? '']),
+    );
+  expect(languages.length).toBeGreaterThan(4);
+  for (const [code = '', lang = ''] of languages) {
+    await header.locator('select').selectOption(code);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const boxes = await header
+      .locator('a, select, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0));
+    expect(boxes.length, lang).toBe(14);
+    for (const [index, one] of boxes.entries()) {
+      expect([one.left >= 0, one.right <= 1280, one.bottom <= 104], lang).toEqual([true, true, true]);
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
+        expect(isApart, lang).toBe(true);
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), lang).toBe(1280);
+  }
+});
+
 test('below 1280 px the links are in a drawer, from 1280 px in the header', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 800 });
   await open(page, '/');

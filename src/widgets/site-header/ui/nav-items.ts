@@ -5,8 +5,15 @@ interface NavItem {
   readonly key: string;
 }
 
-/** Header links, from 1280 px on. */
-export const mainNav = [
+/** Links of the header's upper row, from 1280 px on: for those who teach, ask, or have an account. */
+const sideNav = [
+  { to: routes.apply, key: 'apply' },
+  { to: routes.enquiry, key: 'write' },
+  { to: routes.tutorEntry, key: 'signIn' },
+] as const satisfies readonly NavItem[];
+
+/** Links of its lower row. */
+const mainNav = [
   { to: routes.tuition, key: 'tuition' },
   { to: routes.tutors, key: 'tutors' },
   { to: routes.practice, key: 'practice' },
@@ -16,6 +23,9 @@ export const mainNav = [
   { to: routes.jobs, key: 'jobs' },
   { to: routes.code, key: 'code' },
 ] as const satisfies readonly NavItem[];
+
+/** Header links by row, from 1280 px on. */
+export const headerNav = [sideNav, mainNav] as const;
 
 /** Drawer links, below 1280 px. Whoever comes back finds a code without scrolling. */
 export const drawerNav = [

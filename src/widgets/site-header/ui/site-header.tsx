@@ -6,11 +6,11 @@ import { LanguageMenu } from '@/features/site/language-switch';
 import { ThemeToggle } from '@/features/site/theme-mode';
 import { BrandLink } from '@/shared/ui/brand';
 import { MenuDrawer } from './menu-drawer';
-import { mainNav } from './nav-items';
+import { headerNav } from './nav-items';
 import styles from './site-header.module.css';
 
 /**
- * Logo, main links from 1280 px on, drawer below, language and theme.
+ * Logo, two rows of links from 1280 px on, drawer below, language and theme.
  * @param isSlim on phones only the mark and the menu, for a work area
  */
 export function SiteHeader({ isSlim }: { isSlim?: boolean }) {
@@ -20,10 +20,14 @@ export function SiteHeader({ isSlim }: { isSlim?: boolean }) {
     <header className={styles.header} data-slim={isSlim}>
       <BrandLink />
       <nav className={styles.nav} aria-label={t('nav.main')}>
-        {mainNav.map(({ to, key }) => (
-          <NavLink key={key} to={to}>
-            {t(`nav.${key}`)}
-          </NavLink>
+        {headerNav.map((row) => (
+          <div key={row[0].key}>
+            {row.map(({ to, key }) => (
+              <NavLink key={key} to={to}>
+                {t(`nav.${key}`)}
+              </NavLink>
+            ))}
+          </div>
         ))}
       </nav>
       <LanguageMenu className={styles.language} />
