@@ -12,7 +12,7 @@ import type { DocumentsPort, Write } from '@/shared/backend';
 /**
  * Writes that let the offers of a tutor follow the number of the application by which the office has cleared
  * the tutor: what the families read who chose, or may choose. Offers without a number get one. Empty when
- * nobody is cleared by this application, or by a later one.
+ * nobody is cleared by this application; a clearance never changes, so no later one brings another number.
  */
 export async function numbersThatFollow(
   documents: DocumentsPort,

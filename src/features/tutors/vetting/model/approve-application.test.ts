@@ -60,21 +60,25 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** Creates an application with all checks passed, and the applicant's account. */
-async function prepare() {
+/** Creates an application with all checks passed, and the applicant's account unless it has applied. */
+async function prepare(applied = false) {
   const { auth, documents, files } = backend;
   const ref = newApplicationCode();
   const record = tutorApplicationPath(ref);
-  await documents.commit(sendApplication(ref, [photo]));
+  await auth.signOut();
+  const sent = applied ? { ...photo, id: '1b9c7c2e-7b51-4b8e-9b0e-0d1f2b3c4d5e' } : photo;
+  await documents.commit(sendApplication(ref, [sent]));
   await files.put(
-    { id: photo.id, owner: record, name: photo.name, type: photo.type },
-    new Uint8Array(photo.size).fill(3),
+    { id: sent.id, owner: record, name: sent.name, type: sent.type },
+    new Uint8Array(sent.size).fill(3),
   );
-  const user = await auth.signUp(abena);
-  const self = describeSelf(user, null);
-  if (self) await documents.commit([self]);
-  await documents.commit([linkApplicant(user.id, ref, true)]);
-  expect((await documents.get(record))?.state).toBe('submitted');
+  const user = await (applied ? auth.signIn(abena) : auth.signUp(abena));
+  if (!applied) {
+    const self = describeSelf(user, null);
+    if (self) await documents.commit([self]);
+    await documents.commit([linkApplicant(user.id, ref, true)]);
+    expect((await documents.get(record))?.state).toBe('submitted');
+  }
   await auth.signOut();
 
   await auth.signIn(office);
@@ -169,6 +173,17 @@ describe('the approval of an application', () => {
     expect(await backend.documents.list({ collection: tutorEvidence(user.id) })).toHaveLength(
       requiredEvidence.length,
     );
+  });
+
+  it('changes nothing of a tutor by a second application', async () => {
+    const first = await prepare();
+    await approveApplication(backend, await first.read());
+    const second = await prepare(true);
+    const stored = () => backend.documents.get(tutorPath(first.user.id));
+    const before = await stored();
+    await expect(approveApplication(backend, await second.read())).rejects.toMatchObject({ code: 'invalid' });
+    expect(await stored()).toEqual(before);
+    expect((await second.read()).application.state).toBe('onboarding');
   });
 
   it('makes nobody a tutor who has withdrawn the application meanwhile', async () => {

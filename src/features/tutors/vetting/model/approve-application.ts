@@ -6,6 +6,7 @@ import {
   type ChangedBy,
 } from '@/entities/change-log';
 import {
+  clearancePath,
   createClearance,
   evidenceRecorded,
   latestOfEachKind,
@@ -107,8 +108,8 @@ async function publishPhoto(
 /**
  * Turns an applicant into a tutor: profile, photo, checks, role, and then the final state of the application.
  * Each step is one commit with its change-log entry. After a partial failure, retrying continues.
- * @throws BackendFailure `invalid` for an administrator's account; `forbidden` when the application can no
- * longer be approved
+ * @throws BackendFailure `invalid` for an administrator's account, and for a tutor cleared by another
+ * application; `forbidden` when the application can no longer be approved
  */
 export async function approveApplication(
   { documents, files }: Pick<BackendPort, 'documents' | 'files'>,
@@ -119,6 +120,9 @@ export async function approveApplication(
 
   const role = (await documents.get(rolePath(person.id)))?.role as RoleToGive | undefined;
   if (role === 'admin') throw new BackendFailure('invalid', `${person.id} is an administrator`);
+  // A clearance is never changed: nothing of another application comes to the profile.
+  const cleared = (await documents.get(clearancePath(person.id)))?.ref ?? ref;
+  if (cleared !== ref) throw new BackendFailure('invalid', `${person.id} was cleared by another application`);
   // The desk's data may be stale: the applicant may have withdrawn, or a colleague may have refused.
   const stored = (await documents.get(tutorApplicationPath(ref)))?.state;
   const isStillOpen = stored === 'onboarding' || stored === 'approved';
