@@ -61,6 +61,8 @@ describe('bad input gets its message', () => {
     ['an age out of range', requiredInteger(3, 80), '2', 'range?min=3&max=80'],
     ['letters for money', optionalCedis(1000), 'sixty', 'number'],
     ['half a pesewa', optionalCedis(1000), '60.555', 'amount?max=1000'],
+    ['a comma before pesewas', optionalCedis(1000), '480,50', 'amount?max=1000'],
+    ['a space before pesewas', optionalCedis(1000), '48 50', 'amount?max=1000'],
     ['too much money', optionalCedis(1000), '1000.01', 'amount?max=1000'],
   ])('%s', (_what, schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message);
@@ -90,6 +92,8 @@ describe('good input is accepted in all common spellings', () => {
     ['a phone with spaces', requiredPhone, ' 024 123 4567 ', '+233241234567'],
     ['a digital address in small letters', optionalDigitalAddress, 'ga 183 8164', 'GA-183-8164'],
     ['cedis with sign and comma', optionalCedis(2000), 'GH₵ 1,060.50', 106050],
+    ['cedis with spaces', optionalCedis(2000), ' 1 060 ', 106000],
+    ['cedis after a space', optionalCedis(2000), 'GH₵ 60', 6000],
     ['no budget', optionalCedis(1000), '', 0],
   ])('%s', (_what, schema, value, output) => {
     expect(v.parse(schema, value)).toBe(output);

@@ -150,16 +150,22 @@ export const requiredInteger = (minimum: number, maximum: number) =>
     v.maxValue(maximum, fieldMessage('range', { min: minimum, max: maximum })),
   );
 
-/** Parses cedis, entered as text, to pesewas; 0 when empty. */
-export const optionalCedis = (maximumCedis: number) =>
-  v.pipe(
+/** A comma or space that is no thousands separator: somebody may mean pesewas. */
+const unclearGroup = /\d\s*[,\s]\s*(?=\d)(?!\d{3}(\D|$))/;
+
+/** Parses cedis, entered as text, to pesewas; 0 when empty. @param problem says which amounts are taken */
+export const optionalCedis = (maximumCedis: number, problem: 'amount' | 'payment' = 'amount') => {
+  const message = fieldMessage(problem, { max: maximumCedis });
+  return v.pipe(
     v.string(),
+    v.check((text) => !unclearGroup.test(text), message),
     v.transform((text) => text.replace(/[\s,]|GH(S|₵|C)/gi, '')),
     v.regex(/^\d*(\.\d*)?$/, fieldMessage('number')),
-    v.regex(/^(\d+(\.\d{1,2})?)?$/, fieldMessage('amount', { max: maximumCedis })),
+    v.regex(/^(\d+(\.\d{1,2})?)?$/, message),
     v.transform((text) => Math.round(Number(text) * 100)),
-    v.maxValue(maximumCedis * 100, fieldMessage('amount', { max: maximumCedis })),
+    v.maxValue(maximumCedis * 100, message),
   );
+};
 
 /** Parses whole cedis, entered as text, to pesewas; 0 when empty. */
 export const optionalWholeCedis = (maximumCedis: number) =>

@@ -48,9 +48,9 @@ describe('the amount', () => {
     // Somebody means pesewas, or a slip of the finger.
     ['480,50', 'payment'],
     ['48 50', 'payment'],
-    ['20000.01', 'amount'],
-    ['999999999999', 'amount'],
-    ['480.505', 'amount'],
+    ['20000.01', 'payment'],
+    ['999999999999', 'payment'],
+    ['480.505', 'payment'],
     ['$20', 'cedisOnly'],
     ['20 USD', 'cedisOnly'],
     ['20 us', 'cedisOnly'],

@@ -16,9 +16,6 @@ export type TypedPayment = Omit<EnteredPayment, 'attempt'>;
 
 const otherCurrency = /[$£€¥₦]|\b(usd?|gbp|eur|ngn|cfa|xof)\b|dollar|pound|euro|naira/i;
 
-/** A comma or space that is no thousands separator: somebody may mean pesewas. */
-const unclearGroup = /,(?!\d{3}(\D|$))|\d\s+(?=\d)(?!\d{3}(\D|$))/;
-
 const range = { max: maximumPaymentCedis };
 
 /** Parses the code of a request, in any spelling. */
@@ -38,8 +35,8 @@ const amount = v.pipe(
   v.transform((text) => text.trim()),
   v.nonEmpty(fieldMessage('required')),
   v.check((text) => !otherCurrency.test(text), fieldMessage('cedisOnly')),
-  v.check((text) => !/^[-–−]/.test(text) && !unclearGroup.test(text), fieldMessage('payment', range)),
-  optionalCedis(maximumPaymentCedis),
+  v.check((text) => !/^[-–−]/.test(text), fieldMessage('payment', range)),
+  optionalCedis(maximumPaymentCedis, 'payment'),
   v.minValue(1, fieldMessage('payment', range)),
 );
 
