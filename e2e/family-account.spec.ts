@@ -50,7 +50,9 @@ test('reads by its code what it owes and has paid, on paper and without a networ
   await page.emulateMedia({ media: null });
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Read it again' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the account' }).click();
   await expect(main.getByText(`You owe ${cedis(owed - 10_050)}.`)).toBeVisible();
+  await expect(main.getByText(/^As this phone read it on/)).toBeVisible();
   await context.setOffline(false);
 });

@@ -1,4 +1,5 @@
 export {
+  cancelledIds,
   counterId,
   type EnteredPayment,
   entryOfPayment,

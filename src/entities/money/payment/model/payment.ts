@@ -81,6 +81,10 @@ export const counterId = (payment: PaymentKey): string => `${paymentId(payment)}
 export const isCounterEntry = (payment: PaymentKey & Pick<Payment, 'id'>): boolean =>
   payment.id === counterId(payment);
 
+/** Ids of the payments that a counter-entry cancels. */
+export const cancelledIds = (payments: readonly (PaymentKey & Pick<Payment, 'id'>)[]): ReadonlySet<string> =>
+  new Set(payments.filter(isCounterEntry).map(paymentId));
+
 /** @throws BackendFailure `invalid` */
 export function parsePayment(id: string, data: DocumentData): Payment {
   const read = readStored(paymentSchema, data);

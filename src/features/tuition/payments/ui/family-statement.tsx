@@ -1,15 +1,14 @@
-import { Facts, Skeleton, textStyles } from 'design-system';
+import { Skeleton, textStyles } from 'design-system';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { deskQuery, shortCode, startOf, useOpenRecord, type DeskWays } from '@/shared/desk';
-import { formatMoney, useFormats } from '@/shared/i18n';
-import { allocate, balanceOf, statementOf, type LedgerEntry, type StatementMonth } from '@/shared/ledger';
 import { useNow } from '@/shared/lib/clock';
 import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
 import { useFamilyAccountQuery } from '../api/payments-api';
 import { entriesOf } from '../model/family-account';
+import { AccountBalance, AccountMonths, type StatementWords } from './account-statement';
 import { PaymentList } from './payment-list';
 import styles from './payments.module.css';
 
@@ -21,6 +20,7 @@ interface FamilyStatementProps {
 /** The account of one family: what it owes, month by month, and its payments. */
 export function FamilyStatement({ code, ways }: FamilyStatementProps) {
   const { t } = useTranslation(['payments', 'shell']);
+  const words = useTranslation('payments', { keyPrefix: 'statement' }).t as StatementWords;
   const { pathname } = useLocation();
   const office = useOffice();
   const now = useNow();
@@ -46,70 +46,15 @@ export function FamilyStatement({ code, ways }: FamilyStatementProps) {
       {data?.isKnown === false ? <p role="status">{t('statement.unknown')}</p> : null}
       {data?.isKnown ? (
         <>
-          <Balance entries={entries} />
-          <Months entries={entries} />
-          {data.payments.length === 0 ? null : <h3>{t('statement.payments')}</h3>}
+          <AccountBalance entries={entries} words={words} />
+          <p className={textStyles.soft}>{t('statement.lead')}</p>
+          <AccountMonths entries={entries} words={words} />
+          {data.payments.length === 0 ? null : (
+            <h3 className={styles.subheading}>{t('statement.payments')}</h3>
+          )}
           <PaymentList payments={data.payments} onCancelled={() => void refetch()} />
         </>
       ) : null}
     </>
-  );
-}
-
-function Balance({ entries }: { entries: readonly LedgerEntry[] }) {
-  const { t } = useTranslation('payments');
-  const balance = balanceOf(entries);
-  const amount = formatMoney(Math.abs(balance));
-  const words = balance > 0 ? 'statement.owes' : balance < 0 ? 'statement.credit' : 'statement.even';
-  return (
-    <>
-      <p role="status" className={styles.balance}>
-        {entries.length === 0 ? t('statement.empty') : t(words, { amount })}
-      </p>
-      <p className={textStyles.soft}>{t('statement.lead')}</p>
-    </>
-  );
-}
-
-function Months({ entries }: { entries: readonly LedgerEntry[] }) {
-  const { date } = useFormats();
-  const open = new Map(allocate(entries).charges.map((charge) => [charge.entry.id, charge.open]));
-  return [...statementOf(entries)].reverse().map((month) => (
-    <section key={month.month} className={styles.month}>
-      <h3>{date(month.month, 'month')}</h3>
-      <MonthSums month={month} />
-      <ul className={styles.entries}>
-        {month.entries.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} open={open.get(entry.id)} />
-        ))}
-      </ul>
-    </section>
-  ));
-}
-
-function MonthSums({ month }: { month: StatementMonth }) {
-  const { t } = useTranslation('payments');
-  return (
-    <Facts
-      facts={(['opening', 'charged', 'settled', 'closing'] as const).map((sum) => ({
-        label: t(`statement.${sum}`),
-        value: formatMoney(month[sum]),
-      }))}
-    />
-  );
-}
-
-/** @param open what is not paid of a charge, in pesewas; undefined of a payment */
-function EntryLine({ entry, open }: { entry: LedgerEntry; open: number | undefined }) {
-  const { t } = useTranslation('payments');
-  const { date } = useFormats();
-  const words = t as (key: string) => string;
-  return (
-    <li>
-      {date(entry.day, 'day')} · {words(`statement.kinds.${entry.kind}`)} · <b>{formatMoney(entry.amount)}</b>
-      {open === undefined
-        ? null
-        : ` · ${open === 0 ? t('statement.paid') : t('statement.openOf', { amount: formatMoney(open) })}`}
-    </li>
   );
 }

@@ -2,14 +2,17 @@ import { Button, Row, Section, Skeleton, stackStyles, StopHeading, textStyles } 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { cancelledIds, paidCollection, type Paid } from '@/entities/money/payment';
 import { codeGroups } from '@/entities/reference-code';
+import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
+import type { LedgerEntry } from '@/shared/ledger';
 import { printAlone } from '@/shared/lib/device';
 import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
 import { useOwnAccountQuery } from '../api/own-account-api';
 import { entriesOf, type AccountRecords } from '../model/family-account';
-import { OwnStatement } from './own-statement';
+import { AccountBalance, AccountMonths, type StatementWords } from './account-statement';
 import styles from './own-account.module.css';
 
 interface OwnAccountProps {
@@ -73,10 +76,21 @@ function Statement({ code, now, records }: StatementProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const office = useOffice();
+  const keptSince = useKeptSince(familyOwner, paidCollection(code));
   const entries = entriesOf(records, office, now);
-  const statement = <OwnStatement entries={entries} payments={records.payments} />;
+  const words = useTranslation('family', { keyPrefix: 'account' }).t as StatementWords;
+  const detailOf = usePaymentDetail(records.payments);
+  const statement = (
+    <>
+      <AccountBalance entries={entries} words={words} />
+      <AccountMonths entries={entries} words={words} detailOf={detailOf} />
+    </>
+  );
   return (
     <>
+      {keptSince === null ? null : (
+        <p className={textStyles.soft}>{t('account.keptSince', { date: date(keptSince, 'longMoment') })}</p>
+      )}
       {statement}
       <p className={textStyles.soft}>{t('account.about')}</p>
       {createPortal(
@@ -87,7 +101,7 @@ function Statement({ code, now, records }: StatementProps) {
           <p>
             {t('account.sheetWords', {
               code: codeGroups(code).slice(1, 3).join(' '),
-              date: date(now, 'date'),
+              date: date(keptSince ?? now, keptSince === null ? 'date' : 'longMoment'),
             })}
           </p>
           {statement}
@@ -97,4 +111,18 @@ function Statement({ code, now, records }: StatementProps) {
       )}
     </>
   );
+}
+
+/** Network and reference of a payment, and whether it was taken back. */
+function usePaymentDetail(payments: readonly Paid[]) {
+  const { t } = useTranslation('family');
+  const cancelled = cancelledIds(payments);
+  const paid = new Map(payments.map((payment) => [payment.id, payment]));
+  return ({ id }: LedgerEntry) => {
+    const payment = paid.get(id);
+    return {
+      ...(payment && { source: `${t(`account.networks.${payment.network}`)} ${payment.reference}` }),
+      ...(cancelled.has(id) && { state: t('account.cancelled') }),
+    };
+  };
 }

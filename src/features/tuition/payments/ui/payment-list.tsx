@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { Tag, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isCounterEntry, paymentId, type Payment } from '@/entities/money/payment';
+import { cancelledIds, isCounterEntry, type Payment } from '@/entities/money/payment';
 import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
 import { shortCode, type DeskWays } from '@/shared/desk';
@@ -21,14 +21,14 @@ interface PaymentListProps {
 
 /** Payments and counter-entries. A payment that is not cancelled can be. */
 export function PaymentList({ payments, ways, onCancelled }: PaymentListProps) {
-  const cancelled = new Set(payments.filter(isCounterEntry).map(paymentId));
+  const cancelled = cancelledIds(payments);
   return (
     <ul className={styles.rows}>
       {payments.map((payment) => (
         <PaymentRow
           key={payment.id}
           payment={payment}
-          isCancelled={!isCounterEntry(payment) && cancelled.has(paymentId(payment))}
+          isCancelled={cancelled.has(payment.id)}
           {...(ways && { ways })}
           onCancelled={onCancelled}
         />

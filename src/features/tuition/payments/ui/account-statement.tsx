@@ -1,0 +1,99 @@
+import { Facts } from 'design-system';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { allocate, balanceOf, statementOf, type LedgerEntry, type StatementMonth } from '@/shared/ledger';
+import styles from './account-statement.module.css';
+
+const sums = ['opening', 'charged', 'settled', 'closing'] as const;
+
+type StatementKey =
+  | 'empty'
+  | 'owes'
+  | 'credit'
+  | 'even'
+  | 'paid'
+  | 'openOf'
+  | `sums.${(typeof sums)[number]}`
+  | `kinds.${LedgerEntry['kind']}`;
+
+/** The words of a statement: those of the office, or those of a family. */
+export type StatementWords = (key: StatementKey, values?: { readonly amount: string }) => string;
+
+interface AccountStatementProps {
+  entries: readonly LedgerEntry[];
+  words: StatementWords;
+  /** What else stands on a line. */
+  detailOf?: (entry: LedgerEntry) => EntryDetail;
+}
+
+interface EntryDetail {
+  /** Network and reference of a payment. */
+  readonly source?: string;
+  /** Replaces what is paid of it. */
+  readonly state?: string;
+}
+
+/** What a family owes or has too much. */
+export function AccountBalance({ entries, words }: Pick<AccountStatementProps, 'entries' | 'words'>) {
+  const balance = balanceOf(entries);
+  const kind = balance > 0 ? 'owes' : balance < 0 ? 'credit' : 'even';
+  return (
+    <p role="status" className={styles.balance}>
+      {entries.length === 0 ? words('empty') : words(kind, { amount: formatMoney(Math.abs(balance)) })}
+    </p>
+  );
+}
+
+/** The months of a family's account, newest first. */
+export function AccountMonths({ entries, words, detailOf = () => ({}) }: AccountStatementProps) {
+  const { date } = useFormats();
+  const open = new Map(allocate(entries).charges.map((charge) => [charge.entry.id, charge.open]));
+  return [...statementOf(entries)].reverse().map((month) => (
+    <section key={month.month} className={styles.month}>
+      <h3>{date(month.month, 'month')}</h3>
+      <MonthSums month={month} words={words} />
+      <ul className={styles.entries}>
+        {month.entries.map((entry) => (
+          <EntryLine
+            key={entry.id}
+            entry={entry}
+            open={open.get(entry.id)}
+            detail={detailOf(entry)}
+            words={words}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function MonthSums({ month, words }: { month: StatementMonth; words: StatementWords }) {
+  return (
+    <Facts facts={sums.map((sum) => ({ label: words(`sums.${sum}`), value: formatMoney(month[sum]) }))} />
+  );
+}
+
+interface EntryLineProps {
+  entry: LedgerEntry;
+  /** What is not paid of a charge, in pesewas; undefined of a payment. */
+  open: number | undefined;
+  detail: EntryDetail;
+  words: StatementWords;
+}
+
+function EntryLine({ entry, open, detail, words }: EntryLineProps) {
+  const { date } = useFormats();
+  const paid =
+    open === undefined
+      ? undefined
+      : open === 0
+        ? words('paid')
+        : words('openOf', { amount: formatMoney(open) });
+  const state = detail.state ?? paid;
+  const parts = [date(entry.day, 'day'), words(`kinds.${entry.kind}`), detail.source];
+  return (
+    <li>
+      {parts.filter((part) => part !== undefined).join(' · ')} · <b>{formatMoney(entry.amount)}</b>
+      {state === undefined ? null : ` · ${state}`}
+    </li>
+  );
+}
