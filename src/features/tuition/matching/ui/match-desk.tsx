@@ -2,6 +2,7 @@ import { Skeleton } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequest } from '@/entities/tuition-request';
+import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { MatchPart } from './match-part';
 import { OffersPart } from './offers-part';
@@ -19,8 +20,13 @@ interface MatchDeskProps {
 /** The family's interest, the offers of its request, and tutors to ask. */
 export function MatchDesk({ request, children }: MatchDeskProps) {
   const { t } = useTranslation('shell');
-  const ofRequest = useRequestOffers(request.ref);
-  if (ofRequest === null) return <Skeleton label={t('loading')} lines={4} />;
+  const { offers: ofRequest, error } = useRequestOffers(request.ref);
+  if (ofRequest === null)
+    return error === undefined ? (
+      <Skeleton label={t('loading')} lines={4} />
+    ) : (
+      <BackendProblem error={error} />
+    );
   return (
     <>
       {children}

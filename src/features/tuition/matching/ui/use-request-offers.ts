@@ -36,21 +36,30 @@ export function useKnownOffers(): readonly Offer[] | null {
   }, [open, lately]);
 }
 
-/** Offers of one request in any state, newest first; null while loading. */
-export function useRequestOffers(ref: string): readonly Offer[] | null {
-  const { data: open } = useOpenOffersQuery(null);
-  const { data: proposals } = useProposalsQuery(ref);
-  const ids = useMemo(() => proposals?.map(({ offerId }) => offerId).sort() ?? [], [proposals]);
-  const openHere = useMemo(() => open?.filter(({ id }) => ids.includes(id)) ?? none, [open, ids]);
+interface RequestOffers {
+  /** In any state, newest first; null until they are read. */
+  readonly offers: readonly Offer[] | null;
+  /** Why they are not read; undefined while nothing failed. */
+  readonly error: unknown;
+}
+
+/** Offers of one request. */
+export function useRequestOffers(ref: string): RequestOffers {
+  const open = useOpenOffersQuery(null);
+  const proposals = useProposalsQuery(ref);
+  const ids = useMemo(() => proposals.data?.map(({ offerId }) => offerId).sort() ?? [], [proposals.data]);
+  const openHere = useMemo(() => open.data?.filter(({ id }) => ids.includes(id)) ?? none, [open.data, ids]);
   const asked = { ids, open: openHere.map(({ id }) => id).sort() };
-  const { data: stored } = useOffersByIdQuery(asked, { skip: !open || ids.length === 0 });
-  return useMemo(() => {
-    if (!proposals || !open) return null;
-    if (ids.length === 0) return none;
-    if (!stored) return null;
-    const byId = new Map(
-      [...stored, ...openHere].filter(({ id }) => ids.includes(id)).map((offer) => [offer.id, offer]),
-    );
+  const stored = useOffersByIdQuery(asked, { skip: !open.data || ids.length === 0 });
+  const isRead =
+    proposals.data !== undefined &&
+    open.data !== undefined &&
+    (ids.length === 0 || stored.data !== undefined);
+  const offers = useMemo(() => {
+    if (!isRead) return null;
+    const here = [...(stored.data ?? none), ...openHere].filter(({ id }) => ids.includes(id));
+    const byId = new Map(here.map((offer) => [offer.id, offer]));
     return [...byId.values()].sort((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
-  }, [proposals, open, ids, stored, openHere]);
+  }, [isRead, ids, stored.data, openHere]);
+  return { offers, error: open.error ?? proposals.error ?? stored.error };
 }
