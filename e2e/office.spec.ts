@@ -139,6 +139,11 @@ test('other lists of the desk are saved as CSV too, without ids and without repo
   // An embedded sample has not verified its address; one of the emulator has.
   const verified = test.info().project.name === 'firebase' ? 'Yes' : 'Not yet';
   expect(await saveList(page, 'people')).toContain(`${office.email},${verified},Administrator,Office`);
+  // Who saved what stands in the change log.
+  await page.getByRole('link', { name: 'Change log' }).click();
+  await expect(
+    page.getByRole('cell', { name: 'List saved as a file: People and roles' }).first(),
+  ).toBeVisible();
 });
 
 test('guards send a guest to the sign-in page and back, and refuse the wrong role', async ({ page }) => {

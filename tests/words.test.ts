@@ -26,6 +26,7 @@ import { tutorLifecycle } from '../src/entities/tutor';
 import { tutorApplicationLifecycle } from '../src/entities/tutor-application';
 import { assignmentLifecycle } from '../src/entities/practice/assignment';
 import { questionReportLifecycle } from '../src/entities/practice/question-report';
+import { savedLists } from '@/shared/desk';
 import { regionCodes, schoolClasses, subjects } from '@/shared/ghana';
 import { localeProblems } from '../tools/locale-coverage';
 
@@ -87,6 +88,10 @@ describe('words looked up by stored values', () => {
     const reasons = [...withholdReasons].sort();
     expect(Object.keys(family.review.reasons).sort()).toEqual(reasons);
     expect(Object.keys(admin.reviews.reasons).sort()).toEqual(reasons);
+  });
+
+  it('exist for every list that is saved as a file', () => {
+    expect(Object.keys(admin.savedLists).sort()).toEqual([...savedLists].sort());
   });
 
   it('exist for every class, subject and region', () => {

@@ -15,6 +15,7 @@ import { outcomeRows } from './matrix-outcomes';
 import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
 import { paymentRows } from './matrix-payments';
+import { savedListRows } from './matrix-saved-lists';
 import { tellingRows } from './matrix-tellings';
 import { phoneTailRows } from './matrix-phone-tails';
 import { fileRows } from './matrix-files';
@@ -60,6 +61,7 @@ import { wordCodeRows } from './matrix-word-codes';
 /** Rows: collection × operation × state, each tried by every kind of person. */
 const rows = [
   ...requestRows,
+  ...savedListRows,
   ...tellingRows,
   ...paymentRows,
   ...requestCorrectionRows,

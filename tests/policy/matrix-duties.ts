@@ -33,6 +33,8 @@ const ofEveryAdministrator = [
   /^settings create, that somebody is on duty/,
   // What was done to a role.
   /^changeLog get, (the office’s|a tutor’s)$/,
+  // That a list was saved.
+  /^changeLog create, a saved list/,
   // By which an answer that was lost is found again.
   /^changeLog get, one’s own about a record$/,
 ];

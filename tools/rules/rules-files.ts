@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beginsWithChange, lookEvents, noteEvents } from '@/entities/change-log/model/change-access';
-import { changeSchema, recordDeleted } from '@/entities/change-log/model/change';
+import { changeSchema, listSaved, recordDeleted } from '@/entities/change-log/model/change';
 import {
   certificateAsked,
   certificateRequestSchema,
@@ -122,6 +122,7 @@ const facts: Readonly<Record<string, string>> = {
   'email most': String(limits.email),
   junk: literal(junk),
   'record deleted': literal(recordDeleted),
+  'list saved': literal(listSaved),
   ...lifecycleOf('tuitionRequest', tuitionRequestLifecycle),
   ...lifecycleOf('enquiry', enquiryLifecycle),
   ...lifecycleOf('concern', concernLifecycle),

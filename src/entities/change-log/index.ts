@@ -1,6 +1,10 @@
 export { useChangeQuery } from './api/change-api';
 export { useChangesQuery } from './api/change-log-api';
-export { useLogContactShownMutation, useTransitionRecordMutation } from './api/office-transitions-api';
+export {
+  useLogContactShownMutation,
+  useLogSavedListMutation,
+  useTransitionRecordMutation,
+} from './api/office-transitions-api';
 export { createBookingChangesAccess } from './model/booking-changes-access';
 export { changeLogAccess, logged, loggedAs } from './model/change-access';
 export {
@@ -13,6 +17,7 @@ export {
   deletionId,
   linePath,
   logChange,
+  logSavedList,
   type Staff,
   parseChange,
   recordDeleted,

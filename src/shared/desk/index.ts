@@ -28,6 +28,7 @@ export { LifecycleBar } from './view/lifecycle-bar';
 export { type ListSlots } from './view/list-slots';
 export { PastPages } from './view/past-pages';
 export { RecordList } from './view/record-list';
+export { type ListLog, ListLogContext, savedLists } from './view/list-log';
 export { SaveList } from './view/save-list';
 export { RecordPage, RecordSide } from './view/record-page';
 export { StateMark } from './view/state-mark';

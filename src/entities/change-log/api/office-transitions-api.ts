@@ -1,6 +1,6 @@
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce, type Write } from '@/shared/backend';
-import { logChange, type Staff } from '../model/change';
+import { logChange, logSavedList, type SavedList, type Staff } from '../model/change';
 import { logTrackedTransition } from '../model/log-tracked-transition';
 
 interface OnRecord extends Pressed {
@@ -37,8 +37,16 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
+    /** Logs that a list is saved as a file, before it is saved. */
+    logSavedList: build.mutation<null, Pressed & { readonly saved: SavedList; readonly by: Staff }>({
+      queryFn: withBackend(async ({ documents }, { actionId, saved, by }) => {
+        await submitOnce({ documents }, [logSavedList(actionId, by, saved)]);
+        return null;
+      }),
+    }),
   }),
 });
 
 export const useTransitionRecordMutation = onePress(api.useTransitionRecordMutation);
 export const useLogContactShownMutation = onePress(api.useLogContactShownMutation);
+export const useLogSavedListMutation = onePress(api.useLogSavedListMutation);

@@ -90,6 +90,21 @@ export function logChange({ id, by, record, event, before = {}, after = {} }: Ne
   return { type: 'create', path, data: { at: serverTime, by, record, event, before, after } };
 }
 
+/** Event of a list that somebody of the office saves as a file. */
+export const listSaved = 'list.saved';
+
+/** What the entry says of a saved list. */
+export interface SavedList {
+  /** The list by its name: `requests`. */
+  readonly list: string;
+  /** Whether the file has whole codes, which open the records. */
+  readonly hasWholeCodes: boolean;
+}
+
+/** The entry about a saved list. It stands at the role of whoever saves it, and changes nothing. */
+export const logSavedList = (id: string, by: Staff, { list, hasWholeCodes }: SavedList): Write =>
+  logChange({ id, by, record: `roles/${by.userId}`, event: listSaved, after: { list, hasWholeCodes } });
+
 /**
  * Id of the entry about a deletion.
  * @param lastChange of the deleted record, so that rules can derive the id

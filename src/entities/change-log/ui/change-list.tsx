@@ -1,7 +1,7 @@
 import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useChangesQuery } from '../api/change-log-api';
-import { type Change } from '../model/change';
+import { listSaved, type Change } from '../model/change';
 import { useFormats } from '@/shared/i18n';
 import { ChoiceRuleChange } from './choice-rule-change';
 import { CorrectionChange } from './correction-change';
@@ -80,8 +80,17 @@ export function useChangeWords(): (change: Change) => { what: string; who: strin
   const words = t as (key: string) => string;
   const codeHolderOf = (record: string) =>
     t(record.startsWith('tutorApplications/') ? 'log.applicant' : 'log.codeHolder');
-  return ({ event, by, record }) => ({
-    what: words(`logEvents.${event.replace('.', '-')}`),
-    who: by.kind === 'code-holder' ? codeHolderOf(record) : by.name || t('removal.tutorGone'),
+  const eventOf = ({ event, after }: Change) => {
+    const what = words(`logEvents.${event.replace('.', '-')}`);
+    if (event !== listSaved) return what;
+    const detail = words(`savedLists.${String(after.list)}`);
+    return t(after.hasWholeCodes === true ? 'log.wholeCodes' : 'log.detail', { what, detail });
+  };
+  return (change) => ({
+    what: eventOf(change),
+    who:
+      change.by.kind === 'code-holder'
+        ? codeHolderOf(change.record)
+        : change.by.name || t('removal.tutorGone'),
   });
 }

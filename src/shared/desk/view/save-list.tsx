@@ -1,13 +1,15 @@
 import { Button, Icon } from 'design-system';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '@/shared/lib/csv';
+import { BackendProblem } from '../../ui/form';
 import { fileCode } from '../records/desk-record';
+import { ListLogContext, type SavedListName } from './list-log';
 import styles from './view-head.module.css';
 
 interface SaveListProps {
   /** Names the file: `lifeline-groups.csv`. */
-  name: string;
+  name: SavedListName;
   /** The list in words, where a page has several. */
   label?: string;
   /**
@@ -19,23 +21,32 @@ interface SaveListProps {
   hasCodes?: boolean | undefined;
 }
 
-/** Saves a list as CSV, with the codes shortened unless somebody wants them whole. */
+/**
+ * Saves a list as CSV, with the codes shortened unless somebody wants them whole. The change log says who saved
+ * what: without that entry nothing is saved.
+ */
 export function SaveList({ name, label, csv, hasCodes = true }: SaveListProps) {
   const { t } = useTranslation('admin');
   const [hasWholeCodes, setWholeCodes] = useState(false);
-  const [isReading, setReading] = useState(false);
+  const log = use(ListLogContext);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>();
   const save = async () => {
-    setReading(true);
+    setBusy(true);
+    setProblem(undefined);
     const text = await csv(hasWholeCodes ? (ref) => ref : fileCode);
-    setReading(false);
-    if (text !== null) saveCsv(text, `lifeline-${name}.csv`);
+    const failure =
+      text === null ? undefined : await log({ list: name, hasWholeCodes: hasCodes && hasWholeCodes });
+    setBusy(false);
+    setProblem(failure);
+    if (text !== null && failure === undefined) saveCsv(text, `lifeline-${name}.csv`);
   };
   return (
     <div className={styles.save}>
       <Button
         variant="second"
         isSmall
-        isBusy={isReading}
+        isBusy={isBusy}
         onClick={() => void save()}
         {...(label !== undefined && { 'aria-label': t('saveListCsv', { list: label }) })}
       >
@@ -52,6 +63,7 @@ export function SaveList({ name, label, csv, hasCodes = true }: SaveListProps) {
           {t('wholeCodes')}
         </label>
       ) : null}
+      <BackendProblem error={problem} />
     </div>
   );
 }

@@ -37,7 +37,9 @@ export function ViewHead({ ways, view, hasSamples, csv, hasCodes }: ViewHeadProp
       </h1>
       <div className={styles.tools}>
         <DeskSearch key={view} ways={ways} label={t(`search.${view}`)} />
-        {csv ? <SaveList name={view} csv={csv} hasCodes={hasCodes} /> : null}
+        {csv && view !== 'concerns' && view !== 'reports' ? (
+          <SaveList name={view} csv={csv} hasCodes={hasCodes} />
+        ) : null}
       </div>
     </div>
   );

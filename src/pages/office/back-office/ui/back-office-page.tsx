@@ -1,11 +1,13 @@
 import { Section, Skeleton } from 'design-system';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLogSavedListMutation } from '@/entities/change-log';
 import { StaffContext, useVisitor } from '@/entities/session';
 import { decideAccess } from '@/features/site/route-guard';
 import { UnreachedRolePage } from '@/features/site/sign-in';
 import { DataScope } from '@/shared/api';
+import { ListLogContext, type ListLog } from '@/shared/desk';
 import { routes } from '@/shared/routes';
 import { ErrorScreen } from '@/shared/ui/error-screen';
 import { Desk } from './desk';
@@ -43,9 +45,16 @@ function OwnDesk() {
 
 function StaffDesk({ userId, name }: { userId: string; name: string }) {
   const staff = useMemo(() => ({ kind: 'office', userId, name }) as const, [userId, name]);
+  const [logSaved] = useLogSavedListMutation();
+  const log = useCallback<ListLog>(
+    async (saved) => (await logSaved({ saved, by: staff })).error,
+    [logSaved, staff],
+  );
   return (
     <StaffContext value={staff}>
-      <Desk />
+      <ListLogContext value={log}>
+        <Desk />
+      </ListLogContext>
     </StaffContext>
   );
 }
