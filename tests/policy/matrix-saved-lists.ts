@@ -21,7 +21,7 @@ const saveWith =
     return write.type === 'create' ? [{ ...write, data: { ...write.data, ...fields } }] : [];
   };
 
-/** Who writes down that a list was saved as a file: whoever of the office saved it, and nothing else with it. */
+/** Who writes down that a list was saved as a file: whoever of the office saved it. */
 export const savedListRows: readonly Row[] = [
   people.commit('changeLog create, a saved list', theOffice, (letter) => [save(letter)]),
   people.commit('changeLog create, a saved list, signed for another', nobody, (letter) => [

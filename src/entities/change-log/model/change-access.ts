@@ -25,6 +25,7 @@ import {
   personRemoved,
   recordDeleted,
 } from './change';
+import { isSavedList } from './saved-list-access';
 
 /** Office events that leave the record unchanged. */
 export const lookEvents = ['record.seen', 'contact.shown'];
@@ -119,13 +120,6 @@ const mayLookAt = async (context: AccessContext, record: string): Promise<boolea
     hasDuty(context, 'counselling') &&
     (await context.read(record))?.topic === counsellingTopic);
 
-/** Whether the entry reports that the actor saved a list: at the own role, and of nothing else. */
-const isSavedList = ({ actor, after }: AccessContext): boolean => {
-  const { list, hasWholeCodes, ...others } = (after?.after ?? {}) as DocumentData;
-  const says = typeof list === 'string' && typeof hasWholeCodes === 'boolean' && dequal(others, {});
-  return says && dequal(after?.before, {}) && after?.record === `roles/${String(actor.userId)}`;
-};
-
 /** Path of the additional document of an entry, a note or a check; null when there is none. */
 function toldBy(id: string, event: unknown, record: string): string | null {
   if (event === 'note.added') return `${record}/notes/${id}`;
@@ -182,7 +176,7 @@ export const changeLogAccess: CollectionAccess = {
     if (!after || !isChangeDocument(after) || after.at !== now || !(await isWrittenByActor(context)))
       return false;
     if (after.event === recordDeleted) return isDeletion(context);
-    if (after.event === listSaved) return isAdministrator(context) && isSavedList(context);
+    if (after.event === listSaved) return isSavedList(context);
     const record = String(after.record);
     // Their entries stand below them.
     if (isBooking(record)) return false;

@@ -22,8 +22,8 @@ interface SaveListProps {
 }
 
 /**
- * Saves a list as CSV, with the codes shortened unless somebody wants them whole. The change log says who saved
- * what: without that entry nothing is saved.
+ * Saves a list as CSV, with the codes shortened unless somebody wants them whole. The change log says who
+ * saved what: without that entry nothing is saved.
  */
 export function SaveList({ name, label, csv, hasCodes = true }: SaveListProps) {
   const { t } = useTranslation('admin');
