@@ -29,6 +29,14 @@ it('reserves the usual heights once there is a code, and keeps what was measured
   expect(reserved('home')).toBe('0px');
 });
 
+it('reserves the other places of a phone that has seen the page of its code alone', () => {
+  const device = createMemoryStore();
+  keepHeight(device, 'record', 320);
+  reserveForCodes(device, true);
+  expect(reserved('home')).toMatch(/^[1-9]\d+px$/);
+  expect(device.get(key)).toMatch(/^--kept-home:\d+px;--kept-codes:\d+px;--kept-record:320px$/);
+});
+
 it('reserves nothing without a code, and on a shared phone', () => {
   const device = createMemoryStore();
   keepHeight(device, 'home', 210);

@@ -17,13 +17,26 @@ const propertyOf = (place: KeptPlace) => `--kept-${place}`;
 /** The custom properties of this document, by which the places are reserved. */
 const reserved = () => document.documentElement.style;
 
-const store = (device: KeyValueStore): void => {
+/** Heights as stored, such as `184px`, by place. */
+function readHeights(device: KeyValueStore): ReadonlyMap<string, string> {
+  const rules = (device.get(storageKeys.keptHeights) ?? '').split(';');
+  return new Map(
+    keptPlaces.flatMap((place) => {
+      const start = `${propertyOf(place)}:`;
+      const rule = rules.find((text) => text.startsWith(start));
+      return rule === undefined ? [] : [[place, rule.slice(start.length)] as const];
+    }),
+  );
+}
+
+function storeHeight(device: KeyValueStore, place: KeptPlace, height: number): void {
+  const heights = new Map(readHeights(device)).set(place, `${height.toString()}px`);
+  reserved().setProperty(propertyOf(place), `${height.toString()}px`);
   const rules = keptPlaces
-    .map((place) => [propertyOf(place), reserved().getPropertyValue(propertyOf(place))] as const)
-    .filter(([, height]) => height !== '')
-    .map(([property, height]) => `${property}:${height}`);
+    .filter((one) => heights.has(one))
+    .map((one) => `${propertyOf(one)}:${heights.get(one) ?? ''}`);
   device.set(storageKeys.keptHeights, rules.join(';'));
-};
+}
 
 /** Removes the place from this page, where nothing comes. The next page has it again. */
 export const releasePlace = (place: KeptPlace): void => {
@@ -35,9 +48,7 @@ export const releasePlace = (place: KeptPlace): void => {
  * page reserves it before the first paint. Not on a shared phone.
  */
 export function keepHeight(device: KeyValueStore, place: KeptPlace, height: number): void {
-  if (isSharedPhone(device)) return;
-  reserved().setProperty(propertyOf(place), `${height}px`);
-  store(device);
+  if (!isSharedPhone(device)) storeHeight(device, place, height);
 }
 
 /**
@@ -51,9 +62,8 @@ export function reserveForCodes(device: KeyValueStore, hasCodes: boolean): void 
     if (device.get(storageKeys.keptHeights) !== null) device.remove(storageKeys.keptHeights);
     return;
   }
-  if (device.get(storageKeys.keptHeights) !== null) return;
-  keptPlaces.forEach((place) =>
-    reserved().setProperty(propertyOf(place), `${usualHeights[place].toString()}px`),
-  );
-  store(device);
+  const known = readHeights(device);
+  keptPlaces
+    .filter((place) => !known.has(place))
+    .forEach((place) => storeHeight(device, place, usualHeights[place]));
 }
