@@ -10,7 +10,7 @@ import type { Tracking } from '@/entities/tracking';
 import { tutorApplicationLifecycle } from '@/entities/tutor-application';
 import { builtFacts } from '@/shared/office-facts';
 import english from '../../../../../locales/en/now.json';
-import { nows, type Now, type NowKey } from './now';
+import { isOfficeLate, nows, type Now, type NowKey } from './now';
 import { nowOf, type NowRecord } from './now-of';
 
 /** Tuesday, 10 am. */
@@ -91,6 +91,16 @@ it('says until when the office answers, and that it is late', () => {
   expect(iso(at('safeguarding', 'received'))).toBe('2026-11-23T13:00:00.000Z');
   expect(at('enquiry', 'resolved').by).toBeNull();
   expect(at('application', 'papers')).toMatchObject({ who: 'you', place: 'papers' });
+});
+
+it.each(
+  (Object.keys(lifecycles) as (keyof typeof lifecycles)[]).flatMap((kind) =>
+    lifecycles[kind].states.map((state) => [kind, state] as const),
+  ),
+)('says of “%s” in the state %s that the office is late only where it named a time', (kind, state) => {
+  const next = at(kind, state, {}, new Date('2027-01-04T08:00:00.000Z'));
+  const hasTime = ['enquiry-new', 'enquiry-answering', 'application-submitted', 'safeguarding-received'];
+  expect(isOfficeLate(next)).toBe(hasTime.includes(next.key));
 });
 
 it('knows the day of a talk', () => {

@@ -153,6 +153,10 @@ export interface Now extends NowTerms {
   readonly count?: number;
 }
 
+/** Whether the office has not acted in the time that it names: the card says so, and how to reach it. */
+export const isOfficeLate = ({ who, isLate }: Pick<Now, 'who' | 'isLate'>): boolean =>
+  who === 'office' && isLate;
+
 /** Creates the next thing. */
 export function nowIs(
   key: NowKey,

@@ -5,7 +5,7 @@ import { offerLifecycle, type Offer, type OfferState } from '@/entities/offer';
 import type { Tracking } from '@/entities/tracking';
 import { tuitionRequestLifecycle, type TuitionRequestState } from '@/entities/tuition-request';
 import { builtFacts } from '@/shared/office-facts';
-import { nows, type NowKey } from './now';
+import { isOfficeLate, nows, type NowKey } from './now';
 import { tuitionNow, type FamilyFacts } from './tuition-now';
 
 /** Tuesday, 10 am. */
@@ -54,6 +54,15 @@ it.each(tuitionRequestLifecycle.states)('knows what to do about a request that i
   expect(next(state).key).toBe(byState[state]);
   expect(nows).toHaveProperty(byState[state]);
 });
+
+it.each(tuitionRequestLifecycle.states)(
+  'says that the office is late with a request only while it waits: %s',
+  (state) => {
+    const later = new Date('2027-01-04T08:00:00.000Z');
+    expect(isOfficeLate(tuitionNow(tracked(state), {}, later, builtFacts))).toBe(state === 'submitted');
+    expect(isOfficeLate(next(state))).toBe(false);
+  },
+);
 
 describe('while the office looks', () => {
   it('opens the request in the time that the office names, and says when it is late', () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTutorQuery } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
-import type { Now } from './now';
+import { isOfficeLate, type Now } from './now';
 
 /** The words of a next thing: its title, what it means, who acts and until when. */
 export function useNowWords(now: Now) {
@@ -20,9 +20,13 @@ export function useNowWords(now: Now) {
   };
   const act = actOf(now);
   const by = now.by === null ? null : date(new Date(now.by), 'moment');
+  const isLate = isOfficeLate(now);
   return {
-    title: words(`nows.${now.key}.${isUntold(now) ? 'untold' : 'title'}`, values),
-    words: words(`nows.${now.key}.words`, values),
+    // What it says otherwise, such as that there is nothing to do, is not so any more.
+    title: isLate
+      ? t('lateOffice.title')
+      : words(`nows.${now.key}.${isUntold(now) ? 'untold' : 'title'}`, values),
+    words: isLate ? t('lateOffice.words', { time: by }) : words(`nows.${now.key}.words`, values),
     who: t(`who.${now.who}`),
     until: by === null ? null : t(now.isLate ? 'late' : 'by', { time: by }),
     /** Label of the button that leads to where it is done; null without one. */

@@ -8,11 +8,11 @@ import { useFormats } from '@/shared/i18n';
 import { goToPlace } from '@/shared/lib/focus';
 import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
-import { CallLink } from '@/shared/ui/contact-links';
+import { PhoneLink } from '@/shared/ui/contact-links';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { LinkButton } from '@/shared/ui/links';
 import { placeOf } from '../model/place-of';
-import type { Now } from '../model/now';
+import { isOfficeLate, type Now } from '../model/now';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
 import { stopOf } from './stop-of';
@@ -32,7 +32,7 @@ export interface NowCardProps {
 export function NowCard({ code, tracking, heading, children }: NowCardProps) {
   const now = useNextThing(code, tracking);
   const { title, words, who, until, act } = useNowWords(now);
-  const isOffice = now.who === 'office' && now.isLate;
+  const isLate = isOfficeLate(now);
   return (
     <Section ground="surface" isFirst={heading !== undefined} className={styles.card}>
       {heading}
@@ -40,9 +40,9 @@ export function NowCard({ code, tracking, heading, children }: NowCardProps) {
         {title}
       </StopHeading>
       <WhoLine {...{ now, who, until }} />
-      <p className={styles.words}>{words}</p>
+      <p className={clsx(styles.words, isLate && styles.call)}>{words}</p>
       {now.hasDanger ? <Danger /> : null}
-      {isOffice ? <LateOffice /> : null}
+      {isLate ? <LateOffice /> : null}
       {children?.(now)}
       {act === null ? null : <NowAct now={now} act={act} />}
       <KeptSince code={code} />
@@ -78,13 +78,12 @@ function Danger() {
   );
 }
 
-/** The office has not kept its time. */
+/** How to reach the office, which has not kept its time. */
 function LateOffice() {
-  const { t } = useTranslation('now');
   const { phone } = useOffice();
   return (
     <p>
-      {t('lateOffice')} <CallLink phone={phone}>{t('act.call')}</CallLink>
+      <PhoneLink phone={phone} hasWhatsApp />
     </p>
   );
 }
