@@ -1,6 +1,9 @@
 export { lessonsWithPending } from './model/lessons-with-pending';
 export { isOfSeries } from './model/is-of-series';
+export { asksMissAbove } from './model/door-steps';
+export { isGivenUp } from './model/family-writes';
 export { DoorCodes } from './ui/family/door-codes';
+export { NobodyCame } from './ui/family/nobody-came';
 export { LessonItem } from './ui/family/lesson-item';
 export { MoveQuestion } from './ui/family/move-question';
 export { PastLessons } from './ui/family/past-lessons';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorSteps, mayReportMiss } from './door-steps';
+import { asksMissAbove, doorSteps, mayHaveMissed, mayReportMiss } from './door-steps';
 
 const lesson = { startsAt: '2026-11-24T16:30:00Z' };
 const before = new Date('2026-11-24T16:00:00Z');
@@ -56,5 +56,25 @@ describe('that nobody came is said', () => {
   it('only after its end where the code for leaving is out: the tutor may have been let in without network', () => {
     expect(mayReportMiss({ ...none, leaving: 'waiting' })).toBe(false);
     expect(mayReportMiss({ ...none, leaving: 'waiting', now: end })).toBe(true);
+  });
+});
+
+describe('a lesson that nobody came to', () => {
+  const planned = { ...lesson, createdAt: '2026-11-20T10:00:00Z', plannedBy: 'family' } as const;
+  const late = { ...planned, createdAt: '2026-11-24T10:00:00Z' };
+  const hour = new Date('2026-11-24T17:30:00Z');
+
+  it('is asked about from its start, unless the family planned it too late for the tutor to see', () => {
+    expect(mayHaveMissed(planned, before)).toBe(false);
+    expect(mayHaveMissed(planned, after)).toBe(true);
+    expect(mayHaveMissed(late, after)).toBe(false);
+    expect(mayHaveMissed({ ...late, plannedBy: 'tutor' }, after)).toBe(true);
+  });
+
+  it('is asked about in what is to be done from an hour after its start', () => {
+    expect(asksMissAbove(planned, after)).toBe(false);
+    expect(asksMissAbove(planned, new Date('2026-11-24T17:29:59Z'))).toBe(false);
+    expect(asksMissAbove(planned, hour)).toBe(true);
+    expect(asksMissAbove(late, hour)).toBe(false);
   });
 });

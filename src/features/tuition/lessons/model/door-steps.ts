@@ -1,4 +1,4 @@
-import { endOfLesson, type DoorFinding, type Lesson } from '@/entities/lesson';
+import { endOfLesson, seenBeforeMs, type DoorFinding, type Lesson } from '@/entities/lesson';
 
 interface DoorStepsOf {
   readonly arrival: DoorFinding['kind'];
@@ -48,3 +48,24 @@ export function mayReportMiss({ arrival, leaving, isFresh, lesson, now }: MissOf
   const isOver = now.getTime() >= endOfLesson(lesson);
   return isFresh && arrival !== 'right' && (leaving === 'no-code' || isOver);
 }
+
+/**
+ * Whether a lesson that has begun may have been missed by the tutor: not one that the family planned too late
+ * to be seen. Whether the family may say so now is told by `mayReportMiss`.
+ */
+export const mayHaveMissed = (
+  { startsAt, createdAt, plannedBy }: Pick<Lesson, 'startsAt' | 'createdAt' | 'plannedBy'>,
+  now: Date,
+): boolean => {
+  const start = Date.parse(startsAt);
+  return start < now.getTime() && (plannedBy !== 'family' || start - Date.parse(createdAt) >= seenBeforeMs);
+};
+
+/** From when on what is to be done now asks whether nobody came, in milliseconds after the start: an hour. */
+const askedAfterMs = 3_600_000;
+
+/** Whether the card of what is to be done asks it, instead of the lesson below. */
+export const asksMissAbove = (
+  lesson: Pick<Lesson, 'startsAt' | 'createdAt' | 'plannedBy'>,
+  now: Date,
+): boolean => mayHaveMissed(lesson, now) && now.getTime() >= Date.parse(lesson.startsAt) + askedAfterMs;

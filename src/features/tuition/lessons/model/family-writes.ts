@@ -1,6 +1,6 @@
 import { lessonPath, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import { doorCodeId, writeDoorCode, type DoorCode } from '@/entities/tuition-request';
-import type { NewPendingWrite } from '@/shared/pending-writes';
+import type { NewPendingWrite, OwnPendingWrites } from '@/shared/pending-writes';
 import { transitionByFamily } from './transition-by-family';
 
 /** Issues a four-digit door code. Only the holder of the family's code can read it. */
@@ -52,3 +52,12 @@ export function answerLesson(
     shown: { ...cancellation },
   });
 }
+
+/** Whether this phone has cancelled a lesson, or said that nobody came, and waits until that is stored. */
+export const isGivenUp = (
+  acts: Pick<OwnPendingWrites, 'isDoing'>,
+  { id, offerId, lastChange }: Pick<Lesson, 'id' | 'offerId' | 'lastChange'>,
+): boolean =>
+  (['lesson.missed', 'lesson.cancelled'] as const).some((event) =>
+    acts.isDoing(event, lastChange, lessonPath(offerId, id)),
+  );

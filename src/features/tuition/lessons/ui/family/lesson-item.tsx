@@ -8,12 +8,12 @@ import {
   lessonCancelReasons,
   lessonPath,
   lessonStateAt,
-  seenBeforeMs,
   type Lesson,
 } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { answerLesson } from '../../model/family-writes';
+import { asksMissAbove, mayHaveMissed } from '../../model/door-steps';
+import { answerLesson, isGivenUp } from '../../model/family-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { DoorCodes } from './door-codes';
 import { MissPart } from './miss-part';
@@ -87,21 +87,15 @@ function Planned(props: LessonItemProps) {
   const { code, acts, lesson, now, isOffSite = false, isLater = false, hasDoorAbove = false } = props;
   const { t } = useTranslation(['code', 'family']);
   const start = Date.parse(lesson.startsAt);
-  const wasSeen = lesson.plannedBy !== 'family' || start - Date.parse(lesson.createdAt) >= seenBeforeMs;
-  const isPast = start < now.getTime();
+  const isMissAbove = hasDoorAbove && asksMissAbove(lesson, now);
   const isLate = start - now.getTime() < cancelNoticeMs;
-  if (
-    (['lesson.missed', 'lesson.cancelled'] as const).some((event) =>
-      acts.isDoing(event, lesson.lastChange, lessonPath(lesson.offerId, lesson.id)),
-    )
-  )
-    return null;
+  if (isGivenUp(acts, lesson)) return null;
   return (
     <>
       {lesson.where === 'home' && !isOffSite && !hasDoorAbove ? (
         <DoorCodes {...{ code, acts, lesson, now }} isEarly={isLater && start - now.getTime() > doorMs} />
       ) : null}
-      {isPast && wasSeen ? <NobodyCame {...props} /> : null}
+      {mayHaveMissed(lesson, now) && !isMissAbove ? <NobodyCame {...props} /> : null}
       <MovePart {...props} />
       <ReasonButton
         form={`lesson-cancel.${lesson.id}`}

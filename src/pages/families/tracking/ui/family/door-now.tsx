@@ -1,6 +1,6 @@
 import { useLessonsQuery } from '@/entities/lesson';
 import { useIsDesk } from '@/entities/session';
-import { DoorCodes } from '@/features/tuition/lessons';
+import { asksMissAbove, DoorCodes, isGivenUp, NobodyCame } from '@/features/tuition/lessons';
 import { useNow } from '@/shared/lib/clock';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 
@@ -10,13 +10,22 @@ export interface DoorNowProps {
   lessonId: string;
 }
 
-/** The door codes of the lesson of today. The office sees none: a code is the family's proof. */
+/**
+ * The door codes of the lesson of today, and from an hour after its start whether nobody came. The office
+ * sees none: a code is the family's proof, and the word is the family's.
+ */
 export function DoorNow({ code, offerId, lessonId }: DoorNowProps) {
   const acts = useOwnPendingWrites(code);
   const now = useNow();
   const isDesk = useIsDesk();
   const { data: lessons = [] } = useLessonsQuery(offerId);
   const lesson = lessons.find(({ id }) => id === lessonId);
-  if (lesson?.where !== 'home' || isDesk) return null;
-  return <DoorCodes {...{ code, acts, lesson, now }} />;
+  if (lesson === undefined || isDesk || isGivenUp(acts, lesson)) return null;
+  const props = { code, acts, lesson, now };
+  return (
+    <>
+      {lesson.where === 'home' ? <DoorCodes {...props} /> : null}
+      {asksMissAbove(lesson, now) ? <NobodyCame {...props} /> : null}
+    </>
+  );
 }
