@@ -85,7 +85,9 @@ test('the first return reserves the usual height, and a phone without codes none
   await keepCode(page);
   // Any page looks into the outbox.
   await open(page, '/faq');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('lifeline.kept-heights'))).not.toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('lifeline.kept-heights')))
+    .toContain('--kept-home:');
   await open(page, '/');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect(await shiftOf(page)).toBeLessThanOrEqual(maximumShift);
