@@ -17,17 +17,29 @@ const kinds = {
 /** Views of the desk with such records, without requests: the desk holds those that are open. */
 export type UnansweredKind = keyof typeof kinds;
 
+/** A record that waits for a first answer. */
+export interface Unanswered {
+  readonly path: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+  readonly isSample: boolean;
+}
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** When the records of a view that wait for the office were sent. Reads these alone: a short list. */
-    unanswered: build.query<readonly string[], UnansweredKind>(
+    /** The records of a view that wait for the office. Reads these alone: a short list. */
+    unanswered: build.query<readonly Unanswered[], UnansweredKind>(
       liveQuery({
         watch: (view) => [kinds[view].collection],
         read: withBackend(async ({ documents }, view) => {
           const { collection, states } = kinds[view];
           const found = await documents.list({ collection, where: [{ field: 'state', oneOf: states }] });
-          return found.map(({ data }) => String(data.createdAt));
+          return found.map(({ id, data }) => ({
+            path: `${collection}/${id}`,
+            sentAt: String(data.createdAt),
+            isSample: data.isSample === true,
+          }));
         }),
       }),
     ),

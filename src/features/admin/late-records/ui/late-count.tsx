@@ -29,7 +29,8 @@ function LateRequests() {
 }
 
 function LateOf({ kind }: { kind: UnansweredKind }) {
-  const { data: sent = [] } = useUnansweredQuery(kind);
+  const { data } = useUnansweredQuery(kind);
+  const sent = useMemo(() => data?.map(({ sentAt }) => sentAt) ?? [], [data]);
   return <Count sent={sent} />;
 }
 
