@@ -1,10 +1,10 @@
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, office, open, showRequests, signIn, test, type Page } from './support/test';
 
 async function openDesk(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await open(page, '/admin');
   await signIn(page, office);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await showRequests(page);
 }
 
 const secondRow = (page: Page) => page.locator('main tr[aria-rowindex="3"]').getByRole('link');

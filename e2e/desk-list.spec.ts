@@ -1,13 +1,13 @@
 import { createDeskRows } from '../tools/bench/desk-documents';
 import { fill } from '../tools/bench/desk-page.mjs';
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, office, open, showRequests, signIn, test, type Page } from './support/test';
 
 async function openDesk(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await open(page, '/admin');
   await signIn(page, office);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await showRequests(page);
 }
 
 const row = (page: Page, index: number) => page.locator(`main tr[aria-rowindex="${index}"]`);
@@ -103,7 +103,7 @@ for (const width of [360, 1280]) {
     expect(await findBarriers(page)).toEqual([]);
     expect(await findSmallTargets(page)).toEqual([]);
 
-    await page.goto(`/admin/${office.id}`);
+    await page.goto(`/admin/${office.id}?view=requests`);
     await page.getByRole('button', { name: 'Saved views' }).click();
     const link = views.getByRole('link', { name: 'Tema by area' });
     await expect(link).not.toHaveAttribute('aria-current');

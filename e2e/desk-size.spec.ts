@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createDeskRows } from '../tools/bench/desk-documents';
 import { fill } from '../tools/bench/desk-page.mjs';
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, office, open, showRequests, signIn, test, type Page } from './support/test';
 
 const requests = 2000;
 
@@ -20,7 +20,7 @@ const samples = { open: 11, waiting: 8, offered: 2 };
 async function openLongDesk(page: Page): Promise<void> {
   await open(page, '/admin');
   await signIn(page, office);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await showRequests(page);
   await page.evaluate(fill, createDeskRows(requests, new Date()));
   await page.reload();
   await expect(countLine(page)).toHaveText(

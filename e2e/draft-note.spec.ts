@@ -1,8 +1,9 @@
-import { expect, office, open, signIn, test } from './support/test';
+import { expect, office, open, showRequests, signIn, test } from './support/test';
 
 test('the button below a note of the desk does not move when the draft is saved', async ({ page }) => {
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   const panel = page.getByRole('complementary', { name: 'Open record' });
   const field = panel.getByLabel('New note');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchKillable } from '../tools/killable-browser.mjs';
-import { expect, office, open, signIn, test, wakeForm } from './support/test';
+import { expect, office, open, showRequests, signIn, test, wakeForm } from './support/test';
 import { fillLessons, fillRequest, readCode, fillWho, next, sendRequest } from './support/request';
 
 /** Whether a text occurs in the page, its fields or the browser's storage of the site. */
@@ -189,7 +189,7 @@ test('a remark at the desk and a reason to cancel are kept until they are sent',
 
   await open(page, '/admin');
   await signIn(page, office);
-  await expect(page).toHaveURL(`/admin/${office.id}`);
+  await showRequests(page);
   await page.getByRole('link', { name: code.slice(5, 14) }).click();
   const remark = page.getByLabel('New note');
   await typeSlowly(remark, 'Called, nobody there');

@@ -24,7 +24,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await openDesk(page, lead);
-    await expect(title(page)).toHaveText('Child protection');
+    await expect(title(page)).toContainText('Today');
     for (const [view, name] of [
       ['requests', 'Requests'],
       ['enquiries', 'Enquiries'],
@@ -56,6 +56,7 @@ test('the rail shows what the duties open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openDesk(page, lead);
   await expect(links(page)).toHaveText([
+    'Today',
     'Child protection',
     'Counselling',
     'Homework help',
@@ -71,7 +72,7 @@ test('the rail shows what the duties open', async ({ page }) => {
   // A role from before duties were asked names none, and means the office.
   await giveLead(page, undefined);
   await page.goto(`/admin/${lead.id}`);
-  await expect(title(page)).toContainText('Requests');
+  await expect(title(page)).toContainText('Today');
   await expect(page.getByRole('link', { name: 'Change log', exact: true })).toBeVisible();
 });
 
@@ -88,7 +89,10 @@ test('a counsellor answers the enquiries about counselling alone', async ({ page
   await giveLead(page, ['counselling']);
   await page.setViewportSize({ width: 1280, height: 900 });
   await openDesk(page, lead);
-  await expect(title(page)).toHaveText('Enquiries');
+  await expect(title(page)).toContainText('Today');
+  // Today has a row for it, and none for the other.
+  await expect(page.getByRole('link', { name: /^Answer the enquiry/ })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
   await expect(page.getByText('Ama asks about counselling')).toBeVisible();
   await expect(page.getByText('Ama asks about jobs')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Junk', exact: true })).toHaveCount(0);
@@ -110,7 +114,7 @@ test('a duty that is taken away counts at once, and the open desk says so', asyn
   await open(page, '/admin');
   await page.getByLabel(/^This is a shared phone/).check();
   await signIn(page, lead);
-  await expect(title(page)).toHaveText('Child protection');
+  await expect(title(page)).toContainText('Today');
 
   const other = await context.newPage();
   await other.setViewportSize({ width: 1280, height: 900 });

@@ -1,6 +1,6 @@
 import { reachEmulators } from './support/emulators';
 import { fillRequest, sendRequest } from './support/request';
-import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
+import { expect, office, open, showRequests, signIn, test, tutor, type Page } from './support/test';
 
 /** Simulates returning to the tab, which reloads data. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -9,7 +9,7 @@ async function openDesk(page: Page): Promise<void> {
   await open(page, '/admin');
   await signIn(page, office);
   await expect(page).toHaveURL(`/admin/${office.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await showRequests(page);
 }
 
 test('a parent and the office, in two browsers, see each other’s changes', async ({ browser }) => {
@@ -187,7 +187,7 @@ test('on a shared phone the sign-in ends with the tab, and leaving ends it in ev
   await signIn(page, office);
   await expect(page).toHaveURL(`/admin/${office.id}`);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Today');
   const other = await context.newPage();
   await other.goto(`/admin/${office.id}`);
   await expect(other).toHaveURL(/\/admin\?next=/);

@@ -2,7 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code/model/refere
 import { findBarriers } from './support/accessibility';
 import { ago, request } from './support/family';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, office, open, signIn, signOut, test, type Page } from './support/test';
+import { expect, office, open, showRequests, signIn, signOut, test, type Page } from './support/test';
 
 const days = (count: number) => count * 24;
 
@@ -55,6 +55,7 @@ test('the office asks a family that has waited long, and the family says yes', a
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await expect(page.getByRole('row').filter({ hasText: 'Adenta' })).toBeVisible();
   await putDocuments(page, waiting(ref, 'reviewing', 8));
   await page.reload();
@@ -138,6 +139,7 @@ test('the request of a family that does not answer for two weeks lapses, and the
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await expect(page.getByRole('row').filter({ hasText: 'Adenta' })).toBeVisible();
   await putDocuments(page, waiting(ref, 'asking', 15));
   await page.reload();

@@ -2,7 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code/model/refere
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { stamp } from './support/family';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, office, open, signIn, test } from './support/test';
+import { expect, office, open, showRequests, signIn, test } from './support/test';
 
 const names = ['Buy followers', 'Cheap watches', 'Efua Darko'];
 const sent = names.map((name) => ({ ref: createReferenceCode('enquiry'), name }));
@@ -28,7 +28,7 @@ test('the desk marks two of three enquiries as junk, finds them among the junk, 
 }) => {
   await open(page, '/admin');
   await signIn(page, office);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await showRequests(page);
   await putDocuments(page, documents);
   await page.goto(`/admin/${office.id}?view=enquiries`);
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });

@@ -1,6 +1,6 @@
 import { findBarriers } from './support/accessibility';
 import { putDocuments } from './support/records';
-import { expect, office, open, signIn, test } from './support/test';
+import { expect, office, open, showRequests, signIn, test } from './support/test';
 
 const dayMs = 86_400_000;
 
@@ -18,7 +18,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/admin');
     await signIn(page, office);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+    await showRequests(page);
     await putDocuments(page, {
       'enquiries/LL-E4TR8QX2NHM6DB': enquiry('Asked today', 0),
       'enquiries/LL-E9PK4W7XC00001': enquiry('Asked a month ago', 30),

@@ -1,6 +1,6 @@
 import { saveList } from './support/desk-list';
 import { fillRequest, sendRequest } from './support/request';
-import { expect, office, open, signIn, test } from './support/test';
+import { expect, office, open, showRequests, signIn, test } from './support/test';
 
 test('the office reads why tutors fit, sends two offers, and a request whose offers expire returns to matching', async ({
   page,
@@ -9,6 +9,7 @@ test('the office reads why tutors fit, sends two offers, and a request whose off
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await page.getByRole('row').filter({ hasText: 'Adenta' }).getByRole('link').click();
   const panel = page.getByRole('complementary', { name: 'Open record' });
   const matches = panel.getByRole('region', { name: 'Tutors who fit' });
@@ -59,6 +60,7 @@ test('the office chooses an accepted tutor for a family that calls, and the othe
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await page.getByRole('row').filter({ hasText: 'Tema' }).getByRole('link').click();
   const offers = page.getByRole('region', { name: 'Offers' });
   await expect(offers.getByText('Yes, on other terms')).toBeVisible();

@@ -2,7 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code/model/refere
 import { findBarriers } from './support/accessibility';
 import { ago, ids, lesson, offer, request } from './support/family';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, office, open, signIn, signOut, test, tutor, type Page } from './support/test';
+import { expect, office, open, showRequests, signIn, signOut, test, tutor, type Page } from './support/test';
 
 const profile = 'tutors/demo-tutor';
 const profileOf = async (page: Page) => (await readDocuments(page, profile))[profile];
@@ -39,6 +39,7 @@ async function openLadderOfMissed(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await expect(page.getByRole('row').filter({ hasText: 'Adenta' })).toBeVisible();
   await putDocuments(page, missed(createReferenceCode('tuition')));
   await page.reload();
@@ -148,6 +149,7 @@ test('when the days are over the open desk restores the profile unchanged', asyn
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await expect(page.getByRole('row').filter({ hasText: 'Adenta' })).toBeVisible();
   await putDocuments(page, {
     [profile]: { ...(await profileOf(page)), state: 'hidden', hiddenUntil: ago(0).slice(0, 10) },

@@ -1,5 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { expect, office, open, signIn, test, tutor } from './support/test';
+import { expect, office, open, showRequests, signIn, test, tutor } from './support/test';
 import { view } from './support/tutor-area';
 
 const dayMs = 86_400_000;
@@ -42,7 +42,7 @@ test('the desk offers nothing to a tutor whose paper has ended', async ({ page }
   await page.clock.install();
   await open(page, '/admin');
   await signIn(page, office);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await showRequests(page);
   await page.clock.setFixedTime(Date.now() + 97 * dayMs);
   await page.reload();
   await page.getByRole('row').filter({ hasText: 'Adenta' }).getByRole('link').click();

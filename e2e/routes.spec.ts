@@ -1,6 +1,6 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { openRoutes } from './support/routes';
-import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
+import { expect, office, open, showRequests, signIn, test, tutor, type Page } from './support/test';
 
 /** Simulates a change of the theme in another tab. */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
@@ -68,7 +68,9 @@ test('the wizard, its messages and its receipt pass the accessibility checks', a
 test('the desk passes the accessibility checks', async ({ page }) => {
   await open(page, '/admin');
   await signIn(page, office);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Today');
+  await expectGoodPage(page);
+  await showRequests(page);
   await expectGoodPage(page);
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Change log' })).toBeVisible();

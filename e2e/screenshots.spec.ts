@@ -1,6 +1,6 @@
 import { fillLessons, fillRequest, fillWho, next, pressNextWhileOff, sendRequest } from './support/request';
 import { openRoutes, themes } from './support/routes';
-import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
+import { expect, office, open, showRequests, signIn, test, tutor, type Page } from './support/test';
 
 /** Screenshots of every page: `screenshots/<width>-<theme>/<name>.png`. */
 const widths = [360, 768, 1440] as const;
@@ -49,7 +49,7 @@ for (const theme of themes) {
 
         await open(page, '/admin');
         await signIn(page, office);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+        await showRequests(page);
         await take(page, 'desk');
         await open(page, `/admin/${office.id}#${code.replaceAll(' ', '')}`);
         await page.getByRole('button', { name: 'Start the review' }).click();

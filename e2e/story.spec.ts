@@ -125,7 +125,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
   });
 
   await test.step('the desk shows why the tutor fits, and sends the offer', async () => {
-    await open(desk, `/admin/${office.id}`);
+    await open(desk, `/admin/${office.id}?view=requests`);
     await desk.getByRole('searchbox').fill(code);
     await desk.getByRole('link', { name: code.slice(5, 14) }).click();
     const panel = desk.getByRole('complementary', { name: 'Open record' });

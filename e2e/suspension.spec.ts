@@ -2,7 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code/model/refere
 import { findBarriers } from './support/accessibility';
 import { ago, ids, lesson, offer, request } from './support/family';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, office, open, signIn, signOut, test, tutor } from './support/test';
+import { expect, office, open, showRequests, signIn, signOut, test, tutor } from './support/test';
 
 const lessonIds = ['a112', 'a113', 'a114'].map((end) => `7b1df9b2-8a75-4c43-a3a5-1b7f0de0${end}`);
 const families = [ids.ama, ids.kofi, ids.gone].map((offerId, index) => ({
@@ -42,6 +42,7 @@ test('suspending a tutor stops the lessons of three families, and each reads wha
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await expect(page.getByRole('row').filter({ hasText: 'Adenta' })).toBeVisible();
   for (const { ref, offerId, lessonId } of families)
     await putDocuments(page, {
@@ -100,7 +101,7 @@ test('the office takes a tutor off the site for a reason of its choice, and puts
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/admin');
   await signIn(page, office);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await showRequests(page);
   await putDocuments(page, {
     ...request(family.ref, 'running'),
     ...offer(family.ref, family.offerId, 'demo-tutor', 'chosen'),
@@ -140,7 +141,7 @@ test('the office takes a tutor off the site for a reason of its choice, and puts
 
   await open(page, '/admin');
   await signIn(page, office);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await showRequests(page);
   await page.goto(`/admin/${office.id}?view=telling`);
   const owed = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Profile taken off the site' });
   await expect(owed.getByRole('heading', { name: 'Tell the tutor' })).toBeVisible();

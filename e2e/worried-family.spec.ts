@@ -2,7 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code/model/refere
 import { ago, ids, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { putDocuments, readDocuments, stateOf } from './support/records';
-import { expect, lead, office, open, signIn, signOut, test } from './support/test';
+import { expect, lead, office, open, showRequests, signIn, signOut, test } from './support/test';
 
 test('a worried family ends the lessons: the office sees that it worries, child protection reads what', async ({
   page,
@@ -34,6 +34,7 @@ test('a worried family ends the lessons: the office sees that it worries, child 
 
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await expect(page.getByText('1 family left its tutor because something worries it.')).toBeVisible();
   await page.getByRole('link', { name: 'See which, and call today' }).click();
   await page.getByRole('link', { name: new RegExp(ref.slice(4, 8)) }).click();

@@ -2,7 +2,7 @@ import { createReferenceCode } from '../../src/entities/reference-code/model/ref
 import { ago, hourMs, ids, lesson, offer, request } from '../support/family';
 import { openCode } from '../support/open-code';
 import { putDocuments, readDocuments } from '../support/records';
-import { expect, office, open, signIn, test, tutor, type Page } from '../support/test';
+import { expect, office, open, showRequests, signIn, test, tutor, type Page } from '../support/test';
 
 /** Presses three times: twice at once and once during the write. */
 async function pressTwice(page: Page, name: string | RegExp): Promise<void> {
@@ -117,6 +117,7 @@ test('the desk writes one note and one transition', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
+  await showRequests(page);
   await expect(page.getByRole('row').filter({ hasText: 'Adenta' }).first()).toBeVisible();
   await putDocuments(page, request(ref, 'submitted'));
   await open(page, `/admin/${office.id}?state=submitted#${ref}`);

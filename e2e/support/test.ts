@@ -83,3 +83,10 @@ export async function signOut(page: Page): Promise<void> {
   await button.first().click();
   await expect(button).toHaveCount(0);
 }
+
+/** Opens the list of requests on the desk of the office, where somebody has just signed in. */
+export async function showRequests(page: Page): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/admin/${office.id}`));
+  await page.goto(`/admin/${office.id}?view=requests`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+}

@@ -17,7 +17,7 @@ import {
 } from '../../src/pages/office/back-office/ui/settle-desk';
 import { LoadBackendContext } from '@/shared/api';
 import type { BackendPort } from '@/shared/backend';
-import { startOf, type DeskWays } from '@/shared/desk';
+import { startOf, type DeskView, type DeskWays } from '@/shared/desk';
 import { DraftSourceContext } from '@/shared/drafts';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { createCountingDocuments, sumOf } from '../samples/counting-documents';
@@ -28,7 +28,7 @@ import { office } from '../samples/records';
 import { administrator, startSessionOf } from '../samples/session';
 import { createEnglish } from '../samples/words';
 
-const english = await createEnglish('admin', 'ghana', 'shell', 'validation', 'words', 'data');
+const english = await createEnglish('admin', 'ghana', 'shell', 'today', 'validation', 'words', 'data');
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -55,8 +55,8 @@ const minuteMs = 60_000;
 
 const answering = ['requests', 'enquiries', 'reviews', 'applications', 'subjects', 'consultations'] as const;
 
-/** The requests of a desk with its background work, on documents that are counted. */
-function openDesk({ stored }: ReturnType<typeof longDesk>) {
+/** A view of a desk with its background work, on documents that are counted. */
+function openDesk({ stored }: ReturnType<typeof longDesk>, opened: DeskView = 'requests') {
   const counting = createCountingDocuments(stored);
   const backend = { documents: counting.documents } as BackendPort;
   // Without the checks of development, which look through the whole store at each action.
@@ -80,7 +80,7 @@ function openDesk({ stored }: ReturnType<typeof longDesk>) {
                   {answering.map((view) => (
                     <LateCount key={view} view={view} />
                   ))}
-                  <OpenView ways={deskWays('requests', { place: { ...startOf('requests'), ...place } })} />
+                  <OpenView ways={deskWays(opened, { place: { ...startOf(opened), ...place } })} />
                   <SettleDesk />
                 </DraftSourceContext>
               </StaffContext>
@@ -145,4 +145,22 @@ it('reads of 10,000 requests those that are open, and of the others what somebod
   // Worries about children are asked for by the minute too, of those on duty alone.
   expect(concerns).toBeLessThanOrEqual(10);
   expect(sumOf(quiet)).toBeLessThanOrEqual(32);
+}, 120_000);
+
+it('reads for what is to be done today no more than for the requests, and nothing of its own twice', async () => {
+  const opening: Record<string, number>[] = [];
+  for (const view of ['requests', 'today'] as const) {
+    const desk = openDesk(longDesk({ requests: 10_000, open: 400 }), view);
+    await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+    await desk.settle();
+    opening.push(desk.counting.takeReads());
+    cleanup();
+  }
+  const [requests = {}, today = {}] = opening;
+  // Of its own: homework questions in two states, their figures, and bookings without a time; all empty here.
+  const { homeworkQuestions = 0, bookings = 0, settings = 0, ...others } = today;
+  expect(homeworkQuestions + bookings).toBeLessThanOrEqual(3);
+  expect(settings).toBeLessThanOrEqual((requests.settings ?? 0) + 1);
+  for (const [collection, count] of Object.entries(others))
+    expect(count, collection).toBeLessThanOrEqual(requests[collection] ?? 0);
 }, 120_000);

@@ -1,4 +1,11 @@
-export { deskQuery, type DeskView, deskViews, readDeskPlace, startOf } from './address/desk-address';
+export {
+  deskQuery,
+  type DeskView,
+  deskViews,
+  namesList,
+  readDeskPlace,
+  startOf,
+} from './address/desk-address';
 export { recordPlace } from './address/record-place';
 export { type DeskWays } from './address/desk-ways';
 export { BulkNote } from './parts/bulk-note';

@@ -57,6 +57,7 @@ import type signIn from '../../../locales/en/sign-in.json';
 import type solved from '../../../locales/en/solved.json';
 import type telling from '../../../locales/en/telling.json';
 import type times from '../../../locales/en/times.json';
+import type today from '../../../locales/en/today.json';
 import type tuition from '../../../locales/en/tuition.json';
 import type tutorArea from '../../../locales/en/tutor-area.json';
 import type tutors from '../../../locales/en/tutors.json';
@@ -127,6 +128,7 @@ declare module 'i18next' {
       solved: typeof solved;
       telling: typeof telling;
       times: typeof times;
+      today: typeof today;
       tuition: typeof tuition;
       'tutor-area': typeof tutorArea;
       tutors: typeof tutors;

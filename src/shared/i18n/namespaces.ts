@@ -58,6 +58,7 @@ export type Namespace =
   | 'solved'
   | 'telling'
   | 'times'
+  | 'today'
   | 'tuition'
   | 'tutor-area'
   | 'tutors'

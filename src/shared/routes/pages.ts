@@ -148,6 +148,7 @@ export const pages = {
       'data',
       'telling',
       'payments',
+      'today',
     ],
     layout: 'desk',
     guard: 'admin-auth',

@@ -1,1 +1,2 @@
 export { CounsellingView } from './ui/counselling-view';
+export { waitingStates } from './model/waiting-states';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { deskQuery, readDeskPlace, startOf, type DeskPlace } from './desk-address';
+import { deskQuery, namesList, readDeskPlace, startOf, type DeskPlace } from './desk-address';
 
 const places: DeskPlace[] = [
+  startOf('today'),
   startOf('requests'),
   { ...startOf('requests'), state: 'offered', search: 'Adenta & more' },
   { ...startOf('requests'), sort: { by: 'area', direction: 'ascending' } },
@@ -24,7 +25,21 @@ it.each(places)('survives the round trip through the address: %o', (place) => {
   expect(readDeskPlace(new URLSearchParams(deskQuery(place)))).toEqual(place);
 });
 
-it('opens on waiting requests', () => {
-  expect(deskQuery(startOf('requests'))).toBe('');
+it('names the view unless a list of requests is named otherwise', () => {
+  expect(deskQuery(startOf('today'))).toBe('?view=today');
+  expect(deskQuery(startOf('requests'))).toBe('?view=requests');
+  expect(deskQuery({ ...startOf('requests'), state: 'offered' })).toBe('?state=offered');
   expect(readDeskPlace(new URLSearchParams('view=nonsense&sort=-'))).toEqual(startOf('requests'));
+});
+
+it.each([
+  ['', false],
+  ['view=today', false],
+  ['utm_source=mail', false],
+  ['state=offered', true],
+  ['q=Tema', true],
+  ['sort=-sent', true],
+  ['columns=area', true],
+])('tells whether "%s" is the address of a list', (query, isOfList) => {
+  expect(namesList(new URLSearchParams(query))).toBe(isOfList);
 });

@@ -1,4 +1,5 @@
 export const deskViews = [
+  'today',
   'concerns',
   'reports',
   'requests',
@@ -64,6 +65,10 @@ export function readSort(text: string): DeskSort | null {
 export const writeSort = (sort: DeskSort | null): string =>
   sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.by}` : '';
 
+/** Whether an address says what a list shows. Without a view, such an address is one of requests. */
+export const namesList = (params: URLSearchParams): boolean =>
+  ['state', 'q', 'sort', 'columns'].some((name) => params.has(name));
+
 /** @param start view of an address that names none */
 export function readDeskPlace(params: URLSearchParams, start: DeskView = 'requests'): DeskPlace {
   return {
@@ -75,7 +80,10 @@ export function readDeskPlace(params: URLSearchParams, start: DeskView = 'reques
   };
 }
 
-/** Query string of a location. Omits defaults. */
+/**
+ * Query string of a location. Omits defaults; never empty, because an address without a query opens the first
+ * view. Requests are named only where nothing else is: saved lists and old addresses are written so.
+ */
 export function deskQuery({ view, state, search, sort, columns }: DeskPlace): string {
   const params = new URLSearchParams();
   if (view !== 'requests') params.set('view', view);
@@ -83,6 +91,6 @@ export function deskQuery({ view, state, search, sort, columns }: DeskPlace): st
   if (search !== '') params.set('q', search);
   if (sort) params.set('sort', writeSort(sort));
   if (columns) params.set('columns', columns.join(' '));
-  const query = params.toString();
-  return query === '' ? '' : `?${query}`;
+  if (params.size === 0) params.set('view', view);
+  return `?${params.toString()}`;
 }

@@ -9,6 +9,7 @@ import {
 } from '@/entities/counselling/booking';
 import type { DeskWays } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
+import { waitingStates } from '../model/waiting-states';
 import { BookingRow } from './booking-row';
 import styles from './counselling.module.css';
 
@@ -21,8 +22,6 @@ interface WaitingListProps {
 }
 
 const none: readonly Booking[] = [];
-
-const waitingStates = ['waiting'] as const;
 
 /** Rows that show at first, and that one press adds. */
 const rowsAtOnce = 50;

@@ -8,16 +8,33 @@ const viewsOf = (...duties: readonly Duty[]) => deskViews.filter((view) => mayOp
 describe('the views of the desk', () => {
   it('open by duty, and people and roles to every administrator', () => {
     expect(viewsOf()).toEqual(['people']);
-    expect(viewsOf('safeguarding')).toEqual(['concerns', 'counselling', 'homework', 'people', 'removal']);
-    expect(viewsOf('counselling')).toEqual(['enquiries', 'counselling', 'counsellors', 'people', 'removal']);
+    expect(viewsOf('safeguarding')).toEqual([
+      'today',
+      'concerns',
+      'counselling',
+      'homework',
+      'people',
+      'removal',
+    ]);
+    expect(viewsOf('counselling')).toEqual([
+      'today',
+      'enquiries',
+      'counselling',
+      'counsellors',
+      'people',
+      'removal',
+    ]);
     expect(viewsOf('office')).toEqual(deskViews.filter((view) => view !== 'concerns'));
     expect(viewsOf('office', 'counselling', 'safeguarding')).toEqual(deskViews);
   });
 
-  it('begin with what somebody may read', () => {
-    expect(startView(['office', 'safeguarding'])).toBe('requests');
-    expect(startView(['safeguarding'])).toBe('concerns');
-    expect(startView(['counselling'])).toBe('enquiries');
-    expect(startView([])).toBe('people');
+  it.each<[Duty[], string, string]>([
+    [['office', 'safeguarding'], 'today', 'requests'],
+    [['safeguarding'], 'today', 'concerns'],
+    [['counselling'], 'today', 'enquiries'],
+    [[], 'people', 'people'],
+  ])('begin for %j with %s, and old addresses of records and lists with %s', (duties, first, ofList) => {
+    expect(startView(duties, false)).toBe(first);
+    expect(startView(duties, true)).toBe(ofList);
   });
 });

@@ -5,6 +5,7 @@ const office: readonly Duty[] = ['office'];
 
 /** Duties of which one opens a view; none for a view of every administrator. */
 export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
+  today: ['office', 'counselling', 'safeguarding'],
   concerns: ['safeguarding'],
   reports: office,
   requests: office,
@@ -36,6 +37,13 @@ export function mayOpen(view: DeskView, duties: readonly Duty[]): boolean {
   return needed.length === 0 || needed.some((duty) => duties.includes(duty));
 }
 
-/** The view of an address that names none: requests, or the first that the duties open. */
-export const startView = (duties: readonly Duty[]): DeskView =>
-  mayOpen('requests', duties) ? 'requests' : (deskViews.find((view) => mayOpen(view, duties)) ?? 'people');
+/**
+ * The view of an address that names none: what is to be done today, or the first that the duties open. An
+ * address with a code or a filter, from before this view was there, names a request, or a record of the first
+ * list.
+ */
+export function startView(duties: readonly Duty[], isOfList: boolean): DeskView {
+  if (isOfList && mayOpen('requests', duties)) return 'requests';
+  const views = deskViews.filter((view) => mayOpen(view, duties));
+  return views.find((view) => !isOfList || view !== 'today') ?? 'people';
+}

@@ -8,10 +8,11 @@ import { VerifyNotice } from '@/features/site/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { uuidShape } from '@/shared/fields';
-import { deskQuery, readDeskPlace } from '@/shared/desk';
+import { deskQuery, namesList, readDeskPlace, startOf } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
 import { DeskBar, DeskRail } from './desk-rail';
 import { ConcernNotes } from '@/features/admin/concerns';
+import { isFromToday } from '@/features/admin/today';
 import { mayOpen, startView } from '../model/view-duties';
 import styles from './desk.module.css';
 import { DutyNeeded } from './duty-needed';
@@ -61,12 +62,12 @@ export function Desk() {
   const navigate = useNavigate();
   const duties = useDuties();
   const isOffice = duties.includes('office');
-  const place = readDeskPlace(params, startView(duties));
   // The code of the open record is in the hash, as on the family's page, so that it never reaches a server
   // log. A homework question has a random id instead.
   const parsed = parseReferenceCode(hash.slice(1));
   const openId = uuidShape.test(hash.slice(1)) ? hash.slice(1) : null;
   const openRef = 'code' in parsed ? parsed.code : openId;
+  const place = readDeskPlace(params, startView(duties, openRef !== null || namesList(params)));
   const closed = useClosed(location.key, place.view, openRef);
   const ways: DeskWays = {
     place,
@@ -75,7 +76,7 @@ export function Desk() {
     go: (change) =>
       void navigate(pathname + deskQuery({ ...place, ...change }), { replace: 'search' in change }),
     addressOf: (ref) => `${pathname}${deskQuery(place)}${ref === null ? '' : `#${ref}`}`,
-    close: () => void navigate(pathname + deskQuery(place)),
+    close: () => void navigate(pathname + deskQuery(isFromToday(location.state) ? startOf('today') : place)),
   };
 
   return (

@@ -19,6 +19,13 @@ const ChangesView = lazy(async () => ({
   default: (await import(/* webpackChunkName: "desk-changes" */ '@/features/admin/change-log')).ChangesView,
 }));
 
+/** Lazy: whoever opens a record by its address does not need it. */
+const TodayDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-today" */ './today-desk').then(({ TodayDesk: desk }) => ({
+    default: desk,
+  })),
+);
+
 /** Lazy: only few may open it. */
 const ConcernsView = lazy(() =>
   import(/* webpackChunkName: "desk-people" */ './concerns-desk').then(({ ConcernsView: view }) => ({
@@ -162,6 +169,8 @@ export function OpenView({ ways }: { ways: DeskWays }) {
 
 function ShownView({ ways }: { ways: DeskWays }) {
   switch (ways.place.view) {
+    case 'today':
+      return <TodayDesk ways={ways} />;
     case 'concerns':
       return <ConcernsView ways={ways} {...recordSlots(ways)} />;
     case 'questions':

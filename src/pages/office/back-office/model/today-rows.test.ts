@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { JobReport } from '@/entities/jobs/job-report';
+import type { Duty } from '@/shared/backend';
+import { builtFacts } from '@/shared/office-facts';
+import {
+  booking,
+  concern,
+  enquiry,
+  noRecords,
+  question,
+  report,
+  request,
+  tutor,
+  waits,
+} from '../../../../../tests/samples/today';
+import { todayRows, type TodayRecords } from './today-rows';
+
+// A Thursday; the office answers within two working days.
+const now = new Date('2026-11-26T10:00:00.000Z');
+
+const all: TodayRecords = {
+  requests: [request()],
+  unanswered: {
+    enquiries: waits('enquiries/LL-E1'),
+    reviews: waits('reviews/7'),
+    applications: waits('tutorApplications/LL-A1'),
+    subjects: waits('subjectAdditions/8'),
+    consultations: waits('consultations/LL-S1'),
+  },
+  tutors: [tutor('2026-12-20')],
+  reports: [report],
+  homework: [question],
+  concerns: [concern()],
+  bookings: [booking('LL-C1', false), booking('LL-C2', true)],
+  counsellingEnquiries: [enquiry('LL-E1', 'new')],
+};
+
+const rowsOf = (records: Partial<TodayRecords>, duties: readonly Duty[] = ['office']) =>
+  todayRows(
+    { ...noRecords, ...records },
+    {
+      duties,
+      office: builtFacts,
+      figures: { mathematics: { answered: 9, medianMinutes: 60, p90Minutes: 180 } },
+      now,
+    },
+  );
+const keysOf = (duties: readonly Duty[]) => rowsOf(all, duties).map(({ key }) => key);
+
+describe('what the duties open', () => {
+  const ofOffice = [
+    'tuitionRequests/LL-T1',
+    'enquiries/LL-E1',
+    'reviews/7',
+    'tutorApplications/LL-A1',
+    'subjectAdditions/8',
+    'consultations/LL-S1',
+    'jobReports/LL-R1',
+    'evidence/tutor-1/police',
+  ];
+  const homework = `homeworkQuestions/${question.id}`;
+
+  it.each<[readonly Duty[], readonly string[]]>([
+    [[], []],
+    [['office'], [...ofOffice, homework, 'bookings/LL-C1']],
+    [['counselling'], ['bookings/LL-C1', 'bookings/LL-C2', 'enquiries/LL-E1']],
+    [['safeguarding'], [homework, 'concerns/LL-W1', 'bookings/LL-C1', 'bookings/LL-C2']],
+    [
+      ['counselling', 'safeguarding'],
+      [homework, 'concerns/LL-W1', 'bookings/LL-C1', 'bookings/LL-C2', 'enquiries/LL-E1'],
+    ],
+    [
+      ['office', 'counselling'],
+      [...ofOffice, homework, 'bookings/LL-C1', 'bookings/LL-C2'],
+    ],
+    [
+      ['office', 'safeguarding'],
+      [...ofOffice, homework, 'concerns/LL-W1', 'bookings/LL-C1', 'bookings/LL-C2'],
+    ],
+  ])('of %j are these rows alone, whatever was read', (duties, keys) => {
+    expect([...keysOf(duties)].sort()).toEqual([...keys].sort());
+  });
+});
+
+const at = (time: number | null) => (time === null ? null : new Date(time).toISOString().slice(0, 16));
+
+describe('what each record waits for, and until when', () => {
+  it.each<[string, Partial<TodayRecords>, readonly Duty[], object]>([
+    [
+      'a new request',
+      { requests: [request()] },
+      ['office'],
+      { task: 'request-open', by: '2026-11-27T17:00' },
+    ],
+    [
+      'a request in review',
+      { requests: [request({ state: 'reviewing' })] },
+      ['office'],
+      { task: 'request-search', by: null },
+    ],
+    [
+      'a family that has waited long',
+      { requests: [request({ state: 'reviewing', movedAt: '2026-11-01T09:00:00.000Z' })] },
+      ['office'],
+      { task: 'request-ask', by: null, isNow: true },
+    ],
+    [
+      'an offer',
+      { requests: [request({ state: 'offered', movedAt: '2026-11-25T12:00:00.000Z' })] },
+      ['office'],
+      { task: 'request-offered', by: '2026-11-26T12:00', isOthers: true },
+    ],
+    [
+      'an offer without an answer',
+      { requests: [request({ state: 'offered' })] },
+      ['office'],
+      { task: 'request-unanswered', by: '2026-11-26T09:00', isOthers: false },
+    ],
+    [
+      'a question for interest',
+      { requests: [request({ state: 'asking' })] },
+      ['office'],
+      { task: 'request-interest', by: '2026-12-09T09:00', isOthers: true },
+    ],
+    [
+      'a worried family',
+      {
+        requests: [
+          request({
+            state: 'running',
+            parting: { reason: 'safety', words: '', isHeard: false },
+          }),
+        ],
+      },
+      ['office'],
+      { task: 'request-worried', by: null, isNow: true },
+    ],
+    [
+      'an enquiry',
+      { unanswered: { ...noRecords.unanswered, enquiries: waits('enquiries/LL-E1') } },
+      ['office'],
+      { task: 'enquiry', by: '2026-11-27T17:00', view: 'enquiries', ref: 'LL-E1' },
+    ],
+    [
+      'an enquiry about counselling',
+      { counsellingEnquiries: [enquiry('LL-E1', 'answering'), enquiry('LL-E2', 'resolved')] },
+      ['counselling'],
+      { task: 'enquiry', by: '2026-11-27T17:00', ref: 'LL-E1' },
+    ],
+    [
+      'an application',
+      { unanswered: { ...noRecords.unanswered, applications: waits('tutorApplications/LL-A1') } },
+      ['office'],
+      { task: 'application', view: 'applications', ref: 'LL-A1' },
+    ],
+    [
+      'a review',
+      { unanswered: { ...noRecords.unanswered, reviews: waits('reviews/7') } },
+      ['office'],
+      { task: 'review', view: 'reviews', ref: null },
+    ],
+    [
+      'more subjects',
+      { unanswered: { ...noRecords.unanswered, subjects: waits('subjectAdditions/8') } },
+      ['office'],
+      { task: 'subject', view: 'subjects', ref: null },
+    ],
+    [
+      'a consultation',
+      { unanswered: { ...noRecords.unanswered, consultations: waits('consultations/LL-S1') } },
+      ['office'],
+      { task: 'consultation', view: 'consultations', ref: 'LL-S1' },
+    ],
+    [
+      'a report',
+      { reports: [report] },
+      ['office'],
+      { task: 'report', by: null, isNow: true, view: 'reports' },
+    ],
+    [
+      'a homework question',
+      { homework: [question] },
+      ['safeguarding'],
+      { task: 'homework', by: '2026-11-26T12:00', isOthers: true, ref: question.id },
+    ],
+    [
+      'a homework question without an answer',
+      { homework: [{ ...question, createdAt: '2026-11-26T06:00:00.000Z' }] },
+      ['office'],
+      { task: 'homework-late', by: '2026-11-26T09:00', isOthers: false },
+    ],
+    [
+      'a worry',
+      { concerns: [concern()] },
+      ['safeguarding'],
+      { task: 'concern', by: '2026-11-26T13:30', isNow: true },
+    ],
+    [
+      'a worry that was read',
+      { concerns: [concern('called')] },
+      ['safeguarding'],
+      { task: 'concern-follow', by: null, isNow: true },
+    ],
+    [
+      'a booking',
+      { bookings: [booking('LL-C2', true)] },
+      ['counselling'],
+      { task: 'booking', by: null, view: 'counselling', ref: 'LL-C2' },
+    ],
+    [
+      'a paper',
+      { tutors: [tutor('2026-12-20')] },
+      ['office'],
+      { task: 'renewal', by: '2026-12-20T23:59', isOthers: true, name: 'Ama S.' },
+    ],
+    [
+      'a paper that has ended',
+      { tutors: [tutor('2026-11-25')] },
+      ['office'],
+      { task: 'renewal-ended', by: '2026-11-25T23:59', isOthers: false },
+    ],
+  ])('%s', (_what, records, duties, expected) => {
+    const rows = rowsOf(records, duties).map((row) => ({ ...row, by: at(row.promisedAt) }));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject(expected);
+  });
+
+  it.each<[string, Partial<TodayRecords>, readonly Duty[]]>([
+    [
+      'lessons that go on',
+      { requests: [request({ state: 'running' }), request({ state: 'trial' })] },
+      ['office'],
+    ],
+    [
+      'a report that was decided',
+      { reports: [{ ...report, state: 'dismissed' } as unknown as JobReport] },
+      ['office'],
+    ],
+    ['a worry that is closed', { concerns: [concern('closed')] }, ['safeguarding']],
+    [
+      'a booking with a time',
+      { bookings: [{ ...booking('LL-C1', false), state: 'booked' }] },
+      ['counselling'],
+    ],
+    ['a paper that is good for long', { tutors: [tutor('2027-11-25')] }, ['office']],
+  ])('nothing of %s', (_what, records, duties) => {
+    expect(rowsOf(records, duties)).toEqual([]);
+  });
+});
