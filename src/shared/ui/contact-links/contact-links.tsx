@@ -1,18 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../phone';
 import { whatsAppLink } from '../contact-ways';
 import styles from './contact-links.module.css';
 import { mailLink } from './mail-link';
-
-/** Words that call a phone number on press. */
-export function CallLink({ phone, children }: { phone: string; children: ReactNode }) {
-  return (
-    <a className={styles.way} href={`tel:${phone}`}>
-      {children}
-    </a>
-  );
-}
 
 /**
  * A phone number that calls on press.
@@ -22,7 +12,9 @@ export function PhoneLink({ phone, hasWhatsApp = false }: { phone: string; hasWh
   const { t } = useTranslation('shell');
   return (
     <span className={styles.ways}>
-      <CallLink phone={phone}>{formatPhone(phone)}</CallLink>
+      <a className={styles.way} href={`tel:${phone}`}>
+        {formatPhone(phone)}
+      </a>
       {hasWhatsApp ? (
         <a className={styles.way} href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
           {t('contact.whatsapp')}

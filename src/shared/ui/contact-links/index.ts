@@ -1,2 +1,2 @@
-export { CallLink, EmailLink, PhoneLink } from './contact-links';
+export { EmailLink, PhoneLink } from './contact-links';
 export { mailLink } from './mail-link';
