@@ -6,20 +6,20 @@ import { mailLink } from './mail-link';
 
 /**
  * A phone number that calls on press.
- * @param hasWhatsApp adds a link to WhatsApp, the preferred way
+ * @param whatsApp number to write to on WhatsApp, the preferred way; that of the office is not its phone
  */
-export function PhoneLink({ phone, hasWhatsApp = false }: { phone: string; hasWhatsApp?: boolean }) {
+export function PhoneLink({ phone, whatsApp = null }: { phone: string; whatsApp?: string | null }) {
   const { t } = useTranslation('shell');
   return (
     <span className={styles.ways}>
       <a className={styles.way} href={`tel:${phone}`}>
         {formatPhone(phone)}
       </a>
-      {hasWhatsApp ? (
-        <a className={styles.way} href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
+      {whatsApp === null ? null : (
+        <a className={styles.way} href={whatsAppLink(whatsApp)} target="_blank" rel="noreferrer">
           {t('contact.whatsapp')}
         </a>
-      ) : null}
+      )}
     </span>
   );
 }

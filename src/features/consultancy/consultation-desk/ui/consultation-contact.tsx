@@ -31,7 +31,7 @@ function ShownContact({ code }: { code: string }) {
       facts={[
         { label: t('admin:facts.name'), value: name },
         { label: t('contact.position'), value: position },
-        { label: t('admin:facts.phone'), value: <PhoneLink phone={phone} hasWhatsApp /> },
+        { label: t('admin:facts.phone'), value: <PhoneLink phone={phone} whatsApp={phone} /> },
         { label: t('admin:facts.email'), value: email ? <EmailLink email={email} /> : '' },
       ]}
     />

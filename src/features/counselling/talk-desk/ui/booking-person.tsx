@@ -43,7 +43,7 @@ function PersonFacts({ person }: { person: BookingPerson }) {
       facts={[
         { label: t('person.safeHours'), value: safeHours === '' ? '' : <strong>{safeHours}</strong> },
         { label: t('person.name'), value: name || t('admin:unnamed') },
-        { label: t('person.phone'), value: phone === '' ? '' : <PhoneLink phone={phone} hasWhatsApp /> },
+        { label: t('person.phone'), value: phone === '' ? '' : <PhoneLink phone={phone} whatsApp={phone} /> },
         { label: t('person.email'), value: email === '' ? '' : <EmailLink email={email} /> },
         { label: t('person.words'), value: words === '' ? '' : <p className={styles.words}>{words}</p> },
         { label: t('person.age'), value: t(learner.isUnder18 ? 'person.under18' : 'person.over18') },

@@ -32,7 +32,7 @@ function ShownContact({ row }: { row: ApplicantRow }) {
       <Facts
         facts={[
           { label: t('admin:facts.name'), value: name },
-          { label: t('admin:facts.phone'), value: <PhoneLink phone={phone} hasWhatsApp /> },
+          { label: t('admin:facts.phone'), value: <PhoneLink phone={phone} whatsApp={phone} /> },
           { label: t('admin:facts.email'), value: email ? <EmailLink email={email} /> : '' },
         ]}
       />

@@ -30,7 +30,7 @@ export function PassedList({ passed, jobs }: PassedListProps) {
             <p className={textStyles.soft}>
               <time dateTime={at}>{t('school.passed.at', { time: date(at, 'moment') })}</time>
             </p>
-            <PhoneLink phone={phone} hasWhatsApp />
+            <PhoneLink phone={phone} whatsApp={phone} />
             {email === '' ? null : <EmailLink email={email} />}
           </li>
         ))}

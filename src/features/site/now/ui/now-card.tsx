@@ -80,10 +80,10 @@ function Danger() {
 
 /** How to reach the office, which has not kept its time. */
 function LateOffice() {
-  const { phone } = useOffice();
+  const { phone, whatsApp } = useOffice();
   return (
     <p>
-      <PhoneLink phone={phone} hasWhatsApp />
+      <PhoneLink phone={phone} whatsApp={whatsApp} />
     </p>
   );
 }

@@ -13,7 +13,9 @@ export function TutorNumber({ offer }: { offer: Pick<Offer, 'id' | 'tutorId'> })
   if (data === null) return <p>{t('tutor.noNumber', { name })}</p>;
   return (
     <Facts
-      facts={[{ label: t('tutor.number', { name }), value: <PhoneLink phone={data.phone} hasWhatsApp /> }]}
+      facts={[
+        { label: t('tutor.number', { name }), value: <PhoneLink phone={data.phone} whatsApp={data.phone} /> },
+      ]}
     />
   );
 }

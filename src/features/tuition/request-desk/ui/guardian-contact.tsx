@@ -41,7 +41,9 @@ function ShownContact({ request }: { request: TuitionRequest }) {
           { label: t('facts.reach'), value: t(`contactBy.${data.contactBy}`) },
           {
             label: t('facts.phone'),
-            value: <PhoneLink phone={data.phone} hasWhatsApp={data.contactBy === 'whatsapp'} />,
+            value: (
+              <PhoneLink phone={data.phone} whatsApp={data.contactBy === 'whatsapp' ? data.phone : null} />
+            ),
           },
           { label: t('facts.email'), value: data.email ? <EmailLink email={data.email} /> : '' },
           {

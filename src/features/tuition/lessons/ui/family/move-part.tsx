@@ -15,7 +15,7 @@ export function MovePart(props: LessonItemProps) {
   const { code, acts, lesson, lessons = [lesson], now } = props;
   const { t } = useTranslation('family');
   const { date } = useFormats();
-  const { phone } = useOffice();
+  const { phone, whatsApp } = useOffice();
   const { move } = lesson;
   const record = lessonPath(lesson.offerId, lesson.id);
   if (
@@ -54,7 +54,7 @@ export function MovePart(props: LessonItemProps) {
           <p className={textStyles.soft}>
             {t(choice === 'call' ? 'move.call' : 'move.usedUp', { times: maximumMoves })}
           </p>
-          <PhoneLink phone={phone} hasWhatsApp />
+          <PhoneLink phone={phone} whatsApp={whatsApp} />
         </>
       )}
     </>

@@ -16,7 +16,7 @@ export function FamilyFacts({ lesson: { offerId, where } }: { lesson: Lesson }) 
         { label: t('learners.guardian'), value: name },
         {
           label: t('learners.phone'),
-          value: <PhoneLink phone={phone} hasWhatsApp={contactBy === 'whatsapp'} />,
+          value: <PhoneLink phone={phone} whatsApp={contactBy === 'whatsapp' ? phone : null} />,
         },
         ...(where === 'home'
           ? [

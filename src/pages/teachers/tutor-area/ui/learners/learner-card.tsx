@@ -51,7 +51,12 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
           { label: t('learners.guardian'), value: contact.name },
           {
             label: t('learners.phone'),
-            value: <PhoneLink phone={contact.phone} hasWhatsApp={contact.contactBy === 'whatsapp'} />,
+            value: (
+              <PhoneLink
+                phone={contact.phone}
+                whatsApp={contact.contactBy === 'whatsapp' ? contact.phone : null}
+              />
+            ),
           },
           { label: t('learners.by'), value: t(`learners.ways.${contact.contactBy}`) },
           { label: t('learners.address'), value: contact.digitalAddress },
