@@ -83,17 +83,21 @@ export function LessonItem(props: LessonItemProps) {
 /** Codes of later lessons can be made this long before, in milliseconds. */
 const doorMs = 86_400_000;
 
+/** Words above a cancellation, by the milliseconds until the lesson begins. */
+const cancelWordsAt = (notice: number) =>
+  notice <= 0 ? 'begun' : notice < cancelNoticeMs ? 'late' : 'inTime';
+
 function Planned(props: LessonItemProps) {
   const { code, acts, lesson, now, isOffSite = false, isLater = false, hasDoorAbove = false } = props;
   const { t } = useTranslation(['code', 'family']);
   const start = Date.parse(lesson.startsAt);
   const isMissAbove = hasDoorAbove && asksMissAbove(lesson, now);
-  const isLate = start - now.getTime() < cancelNoticeMs;
+  const notice = start - now.getTime();
   if (isGivenUp(acts, lesson)) return null;
   return (
     <>
       {lesson.where === 'home' && !isOffSite && !hasDoorAbove ? (
-        <DoorCodes {...{ code, acts, lesson, now }} isEarly={isLater && start - now.getTime() > doorMs} />
+        <DoorCodes {...{ code, acts, lesson, now }} isEarly={isLater && notice > doorMs} />
       ) : null}
       {mayHaveMissed(lesson, now) && !isMissAbove ? <NobodyCame {...props} /> : null}
       <MovePart {...props} />
@@ -114,7 +118,7 @@ function Planned(props: LessonItemProps) {
         make={({ reason, words }) => [answerLesson(code, lesson, 'lesson.cancelled', { reason, words })]}
         send={acts.send}
       >
-        <p>{t(isLate ? 'family:lessons.cancel.late' : 'family:lessons.cancel.inTime')}</p>
+        <p>{t(`family:lessons.cancel.${cancelWordsAt(notice)}`)}</p>
       </ReasonButton>
     </>
   );
