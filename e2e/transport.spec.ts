@@ -1,11 +1,11 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
-import { hourMs, ids, offer, request } from './support/family';
+import { hourMs, ids, lesson, offer, request } from './support/family';
 import { openCode } from './support/open-code';
-import { readDocuments } from './support/records';
+import { putDocuments, readDocuments } from './support/records';
 import { expect, test } from './support/test';
 import { openArea } from './support/tutor-area';
 
-test('a family reads the transport before it chooses, and on the lesson that it plans', async ({ page }) => {
+test('a family reads the transport before it chooses', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, {
     ...request(ref, 'offered'),
@@ -27,11 +27,39 @@ test('a family reads the transport before it chooses, and on the lesson that it 
   await page.getByLabel('An adult of our family is in the house for the whole trial lesson.').check();
   await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
   await expect(page.getByRole('heading', { name: 'Next lessons' })).toBeVisible();
-  await expect(page.getByText('Transport: GH₵15.00 on top, GH₵75.00 in all')).toBeVisible();
+  // Who pays the trial is not set.
+  await expect(page.getByText('Transport: GH₵15.00 on top, GH₵75.00 in all')).toHaveCount(0);
   await expect(page.getByText('With transport, for a lesson at your home: GH₵75.00')).toBeVisible();
   await expect
     .poll(async () => Object.values(await readDocuments(page, `offers/${ids.ama}/lessons`)))
     .toEqual([expect.objectContaining({ price: 6000, transport: 1500 })]);
+});
+
+test('a lesson names its transport and the sum, unless it came to nothing or is a trial', async ({
+  page,
+}) => {
+  const ref = createReferenceCode('tuition');
+  const path = `offers/${ids.ama}/lessons/${ids.lesson}`;
+  const withTransport = (state: string, isTrial: boolean) => ({
+    [path]: { ...lesson(ids.ama, state, isTrial, 48)[path], transport: 1500 },
+  });
+  const sum = page.getByText('Transport: GH₵15.00 on top, GH₵75.00 in all');
+  const shown = page.locator(`#lesson-${ids.lesson}`);
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen', [], 1500),
+    ...withTransport('planned', false),
+  });
+  await expect(sum).toBeVisible();
+  for (const [state, isTrial] of [
+    ['planned', true],
+    ['missed', false],
+  ] as const) {
+    await putDocuments(page, withTransport(state, isTrial));
+    await page.reload();
+    await expect(shown).toBeVisible();
+    await expect(sum).toHaveCount(0);
+  }
 });
 
 test('a tutor names transport with the offer, in whole cedis', async ({ page }) => {

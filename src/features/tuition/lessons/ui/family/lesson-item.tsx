@@ -2,6 +2,7 @@ import { Button, Facts, Row, Tag, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
   amountOf,
+  cameToNothing,
   cancelNoticeMs,
   confirmWithinMs,
   isToCome,
@@ -12,6 +13,7 @@ import {
 } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { formatMoney, useFormats } from '@/shared/i18n';
+import { useOffice } from '@/shared/office-facts';
 import { asksMissAbove, mayHaveMissed } from '../../model/door-steps';
 import { answerLesson, isGivenUp } from '../../model/family-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
@@ -42,10 +44,13 @@ export interface LessonItemProps {
 export function LessonItem(props: LessonItemProps) {
   const { t } = useTranslation(['code', 'family']);
   const { date } = useFormats();
+  const { trialPayer } = useOffice();
   const { lesson, now, isOffSite = false } = props;
   const when = date(lesson.startsAt, 'moment');
   const state =
     isOffSite && Date.parse(lesson.startsAt) > now.getTime() ? 'stopped' : lessonStateAt(lesson, now);
+  // The account charges no lesson that came to nothing, and a trial for certain only where families pay it.
+  const isCharged = !cameToNothing(state) && (!lesson.isTrial || trialPayer === 'family');
   return (
     <article id={`lesson-${lesson.id}`} tabIndex={-1} className={styles.card} aria-label={when}>
       <p>
@@ -58,7 +63,7 @@ export function LessonItem(props: LessonItemProps) {
           price: formatMoney(lesson.price),
         })}
       </p>
-      {lesson.transport === undefined ? null : (
+      {lesson.transport === undefined || !isCharged ? null : (
         <p className={textStyles.soft}>
           {t('family:lessons.transport', {
             amount: formatMoney(lesson.transport),
