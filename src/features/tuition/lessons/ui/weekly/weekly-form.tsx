@@ -192,7 +192,8 @@ export function WeeklyForm(props: WeeklyFormProps) {
           <p role="status">{count > 0 ? t('weekly.kept', { count }) : t('weekly.nothing')}</p>
           {count > 0 ? (
             <>
-              <PlanSum {...{ offer, count }} where={place} />
+              {/* A tutor would read what the family pays as what the tutor gets. */}
+              {planner.plannedBy === 'family' ? <PlanSum {...{ offer, count }} where={place} /> : null}
               <div>
                 <Button type="submit" isBusy={action.isRunning}>
                   {t('weekly.plan', { count })}
