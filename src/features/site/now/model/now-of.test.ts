@@ -10,7 +10,7 @@ import type { Tracking } from '@/entities/tracking';
 import { tutorApplicationLifecycle } from '@/entities/tutor-application';
 import { builtFacts } from '@/shared/office-facts';
 import english from '../../../../../locales/en/now.json';
-import { isOfficeLate, nows, type Now, type NowKey } from './now';
+import { asKept, isOfficeLate, nows, type Now, type NowKey } from './now';
 import { nowOf, type NowRecord } from './now-of';
 
 /** Tuesday, 10 am. */
@@ -99,8 +99,17 @@ it.each(
   ),
 )('says of “%s” in the state %s that the office is late only where it named a time', (kind, state) => {
   const next = at(kind, state, {}, new Date('2027-01-04T08:00:00.000Z'));
-  const hasTime = ['enquiry-new', 'enquiry-answering', 'application-submitted', 'safeguarding-received'];
+  const hasTime = ['enquiry-new', 'enquiry-answering', 'application-submitted'];
   expect(isOfficeLate(next)).toBe(hasTime.includes(next.key));
+  // A report about a child keeps its words, and names the time alone.
+  expect(next.who === 'office' && next.isLate).toBe([...hasTime, 'safeguarding-received'].includes(next.key));
+  expect(asKept(next).who === 'office' && asKept(next).isLate).toBe(false);
+});
+
+it('takes no time from what others are late with when a record comes from this device', () => {
+  const proposals = [{ state: 'sent', validUntil: '2026-11-24' }] as const;
+  const late = at('consultation', 'proposed', { proposals }, new Date('2026-11-25T08:00:00.000Z'));
+  expect(asKept(late)).toEqual(late);
 });
 
 it('knows the day of a talk', () => {

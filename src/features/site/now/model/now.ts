@@ -153,9 +153,19 @@ export interface Now extends NowTerms {
   readonly count?: number;
 }
 
+/** Things that keep their words when the office is late: nobody sends the code of a child's report about. */
+const isAboutChild = (key: NowKey): boolean => key === 'safeguarding-received' || key === 'tuition-worry';
+
 /** Whether the office has not acted in the time that it names: the card says so, and how to reach it. */
-export const isOfficeLate = ({ who, isLate }: Pick<Now, 'who' | 'isLate'>): boolean =>
-  who === 'office' && isLate;
+export const isOfficeLate = ({ key, who, isLate }: Pick<Now, 'key' | 'who' | 'isLate'>): boolean =>
+  who === 'office' && isLate && !isAboutChild(key);
+
+/**
+ * The next thing of a record that comes from this device: the office may have acted meanwhile, so that nothing
+ * is said of its being late.
+ */
+export const asKept = (now: Now): Now =>
+  now.who === 'office' && now.isLate ? { ...now, isLate: false, by: null } : now;
 
 /** Creates the next thing. */
 export function nowIs(

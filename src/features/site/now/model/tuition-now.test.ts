@@ -234,11 +234,18 @@ describe('with a tutor', () => {
 
 describe('when something worries the family', () => {
   it('says until when it is read, in office hours, above all else', () => {
-    const told = (state: string | null) => ({ ...chosen, worry: { toldAt: hours(-1), state } });
+    const told = (state: string | null) => ({ ...chosen, worry: { sentAt: hours(-1), state } });
     const worry = next('running', told('received'));
     expect(worry).toMatchObject({ key: 'tuition-worry', who: 'office', by: Date.parse(hours(3)) });
     expect(next(['trial', 'reviewing'], told(null)).key).toBe('tuition-worry');
     expect(next('ended', told('called')).key).toBe('tuition-worry-called');
     expect(next('ended', told('closed')).key).toBe('tuition-ended');
+  });
+
+  it('calls nobody late for a worry that waits on this phone, and keeps its words for one that was sent', () => {
+    const told = (sentAt: string | null) => next('running', { ...chosen, worry: { sentAt, state: null } });
+    expect(told(null)).toMatchObject({ key: 'tuition-worry', by: null, isLate: false });
+    expect(told(hours(-48))).toMatchObject({ key: 'tuition-worry', isLate: true });
+    expect(isOfficeLate(told(hours(-48)))).toBe(false);
   });
 });

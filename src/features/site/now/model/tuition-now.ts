@@ -28,8 +28,8 @@ export interface FamilyFacts {
   readonly isOffSite?: boolean;
   /** Whether a shared tutor is proposed. */
   readonly isInvited?: boolean;
-  /** What this phone told of a worry, and how far that is. */
-  readonly worry?: { readonly toldAt: string; readonly state: string | null } | null;
+  /** What this phone told of a worry: when it was sent, null while it waits here, and how far that is. */
+  readonly worry?: { readonly sentAt: string | null; readonly state: string | null } | null;
 }
 
 /** How long after its end a lesson still counts as being at the door, in milliseconds: 2 hours. */
@@ -67,7 +67,9 @@ export function tuitionNow(tracking: Tracking, facts: FamilyFacts, now: Date, of
 function worryNow({ worry }: FamilyFacts, now: Date, office: OfficeFacts): Now | null {
   if (!worry || worry.state === 'closed' || worry.state === 'junk') return null;
   if (worry.state === 'called' || worry.state === 'referred') return nowIs('tuition-worry-called', now);
-  const by = openHoursAfter(new Date(worry.toldAt), office.concernHours, hoursOf(office)).getTime();
+  // The office's time begins when the worry has reached it.
+  if (worry.sentAt === null) return nowIs('tuition-worry', now);
+  const by = openHoursAfter(new Date(worry.sentAt), office.concernHours, hoursOf(office)).getTime();
   return nowIs('tuition-worry', now, { by });
 }
 

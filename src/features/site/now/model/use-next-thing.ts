@@ -5,13 +5,14 @@ import { useAskedThreadQuery, useHomeworkQuery } from '@/entities/homework/quest
 import { hasTrial, lessonPath, useLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useInvitationsQuery } from '@/entities/neighbour-group';
 import { chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
-import { useTrackingQuery, type Tracking } from '@/entities/tracking';
+import { trackingPath, useTrackingQuery, type Tracking } from '@/entities/tracking';
 import { useProposalsQuery } from '@/entities/tuition-request';
 import { useAbsence } from '@/entities/tutor';
+import { familyOwner, useKeptSince } from '@/shared/api';
 import { useRightNow } from '@/shared/lib/clock';
 import { useOffice } from '@/shared/office-facts';
 import { useOwnPendingWrites, type OwnPendingWrites } from '@/shared/pending-writes';
-import type { Now } from './now';
+import { asKept, type Now } from './now';
 import { nowOf } from './now-of';
 import type { FamilyFacts } from './tuition-now';
 
@@ -28,6 +29,7 @@ export function useNextThing(
 ): Now {
   const { now } = useRightNow();
   const office = useOffice();
+  const keptSince = useKeptSince(familyOwner, trackingPath(code));
   const { kind } = tracking.topic;
   const family = useFamilyFacts(code, tracking, isDiscreet);
   const booking = useBookingQuery(code, { skip: kind !== 'counselling' });
@@ -46,7 +48,8 @@ export function useNextThing(
     talks: talks.data?.length,
     proposals: proposals.data,
   };
-  return nowOf(record, now, office);
+  const next = nowOf(record, now, office);
+  return keptSince === null ? next : asKept(next);
 }
 
 const withOffers: readonly string[] = ['offered', 'trial', 'running'];
@@ -93,5 +96,6 @@ function useWorry(
 ): NonNullable<FamilyFacts['worry']> | null {
   const told = acts.filter(({ event }) => event === 'concern.told').at(-1);
   const { data } = useTrackingQuery(told?.id ?? '', { skip: told?.state !== 'sent' });
-  return told ? { toldAt: told.addedAt, state: data?.state ?? null } : null;
+  if (!told) return null;
+  return { sentAt: told.state === 'sent' ? told.sentAt : null, state: data?.state ?? null };
 }
