@@ -1,4 +1,4 @@
-import { Section, Skeleton, stackStyles, StopHeading } from 'design-system';
+import { Section, stackStyles, StopHeading } from 'design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -24,7 +24,7 @@ import { loadSchoolOutcomes } from '@/features/consultancy/outcome';
 import { loadApplicantPart } from '@/features/tutors/application';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
 import { RecordHead } from './record-head';
-import pageStyles from './code-page.module.css';
+import { RecordWaiting } from './record-waiting';
 import styles from './tracked-record.module.css';
 
 const AfterSteps = lazy(loadAfterSteps);
@@ -78,18 +78,12 @@ interface KnownProps extends Omit<TrackedRecordProps, 'unknown'> {
 
 /** A record by its code, updated live. */
 export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordProps) {
-  const { t } = useTranslation(['code', 'shell']);
+  const { t } = useTranslation('code');
   const sent = useLocation().state as { isUnkept?: boolean } | null;
   // The entry of the history tells it, also when the page is loaded again.
   useKeepNothingOf(code, sent?.isUnkept === true);
   const { data, error, isLoading } = useTrackingQuery(code);
-  if (isLoading) {
-    return (
-      <Section className={pageStyles.waiting}>
-        <Skeleton label={t('shell:loading')} lines={5} />
-      </Section>
-    );
-  }
+  if (isLoading) return <RecordWaiting />;
   if ((error as BackendError | undefined)?.code === 'not-found') return unknown;
   if (!data) {
     return (
@@ -112,7 +106,7 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
         <RecordHead {...{ code, isNew, tracking }} />
       </div>
       {/* All at once: what came by itself moved what stood below it. */}
-      <Suspense fallback={<Section className={pageStyles.waiting} />}>
+      <Suspense fallback={<RecordWaiting />}>
         {tracking.topic.kind === 'application' ? (
           <PartBoundary>
             <ApplicantPart code={code} />

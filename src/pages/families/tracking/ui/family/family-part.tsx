@@ -31,6 +31,9 @@ const Lessons = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './chosen-tutor')).ChosenTutor,
 }));
 
+/** States in which the offers of a request fill the page; in the others little or nothing comes. */
+const withOffers: readonly string[] = ['offered', 'trial', 'running', 'ended'];
+
 export interface FamilyPartProps {
   code: ReferenceCode;
   tracking: Tracking;
@@ -66,7 +69,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const ids = proposals.map(({ offerId }) => offerId);
   const offers = useFamilyOffersQuery(ids, { skip: ids.length === 0 });
   const found = offers.data ?? [];
-  const isReading = state !== 'submitted' && state !== 'reviewing' && (isLoading || offers.isLoading);
+  const isReading = withOffers.includes(state) && (isLoading || offers.isLoading);
   const isUnderWay = state === 'trial' || state === 'running';
   // Newest first: a family that asked for another tutor has chosen more than one.
   const { taught, last } = chosenOffers(found);
