@@ -1,11 +1,11 @@
 import { Line, LineItem, Section, StopHeading, textStyles } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerStateAt, type OfferState } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { TextLink } from '@/shared/ui/links';
 import type { OffersArea } from '../model/offers-area';
+import { useOpenOffers } from '../model/use-open-offers';
 import { useLearnerWords } from '@/entities/offer';
 import { OfferCard } from './offer-card';
 import styles from './offer-card.module.css';
@@ -16,15 +16,8 @@ const answered: readonly OfferState[] = ['accepted', 'amended'];
 export function OffersView({ area, toLearners }: { area: OffersArea; toLearners: string }) {
   const { t } = useTranslation('tutor-area');
   const stateOf = ({ item }: OffersArea['offers'][number]) => offerStateAt(item, area.now);
-  const [openedAt] = useState(() => new Date().toISOString());
-  // Avoid layout shift: an offer answered in this session stays in place until the view is opened again.
-  const isAnsweredHere = ({ waiting: here, sent }: OffersArea['offers'][number]) =>
-    [...here, ...sent].some(({ event, addedAt }) => event.startsWith('offer.') && addedAt >= openedAt);
-  const open = area.offers
-    .filter((shown) => stateOf(shown) === 'sent' || isAnsweredHere(shown))
-    // The one that lapses first stands first.
-    .sort((one, other) => one.item.createdAt.localeCompare(other.item.createdAt));
-  const waiting = area.offers.filter((shown) => answered.includes(stateOf(shown)) && !isAnsweredHere(shown));
+  const open = useOpenOffers(area);
+  const waiting = area.offers.filter((shown) => answered.includes(stateOf(shown)) && !open.includes(shown));
   const chosen = area.offers.filter((shown) => stateOf(shown) === 'chosen');
   const known = new Set([...open, ...waiting, ...chosen]);
   const closed = area.offers.filter((shown) => !known.has(shown));
