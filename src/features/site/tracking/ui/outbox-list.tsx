@@ -6,6 +6,7 @@ import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import { useOutbox, type OutboxItem } from '@/shared/submission';
 import { OptionalDataScope } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
+import { releasePlace } from '@/shared/kept-height';
 import { routes, usePreloadPage } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -25,13 +26,18 @@ export interface OutboxListProps {
 export function OutboxList({ next }: OutboxListProps) {
   const { t } = useTranslation('code');
   const { items, forget } = useOutbox();
+  const forgetOne = (code: OutboxItem['code']) => {
+    // The list gets shorter: what was reserved for it would stay as an empty strip.
+    releasePlace('codes');
+    void forget(code);
+  };
   if (!items || items.length === 0) return null;
   return (
     <Section isTight isClipped>
       <StopHeading>{t('list.heading')}</StopHeading>
       <Line kind="spine" className={styles.list}>
         {[...items].reverse().map((item) => (
-          <OutboxRow key={item.code} {...{ item, next }} onForget={() => void forget(item.code)} />
+          <OutboxRow key={item.code} {...{ item, next }} onForget={() => forgetOne(item.code)} />
         ))}
       </Line>
       <p className={textStyles.small}>{t('list.words')}</p>
