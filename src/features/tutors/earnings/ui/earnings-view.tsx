@@ -6,7 +6,9 @@ import {
   Icon,
   Line,
   LineItem,
+  Row,
   Section,
+  stackStyles,
   StopHeading,
   textStyles,
 } from 'design-system';
@@ -97,12 +99,14 @@ export function EarningsView({ area }: { area: EarningsArea }) {
         ) : null}
       </Section>
       {earnings.length > 0 ? (
-        <Section>
+        <Section className={stackStyles.near}>
           <StopHeading>{t('earnings.each')}</StopHeading>
-          <Button variant="second" isSmall onClick={() => saveCsv(csv(), 'lifeline-earnings.csv')}>
-            <Icon name="download" />
-            {t('earnings.csv')}
-          </Button>
+          <Row>
+            <Button variant="second" isSmall onClick={() => saveCsv(csv(), 'lifeline-earnings.csv')}>
+              <Icon name="download" />
+              {t('earnings.csv')}
+            </Button>
+          </Row>
           <EarningLines earnings={earnings} whatOf={whatOf} />
         </Section>
       ) : null}

@@ -1,4 +1,4 @@
-import { Button, Icon, stackStyles, Toast } from 'design-system';
+import { Button, Icon, Row, stackStyles, Toast } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isToCome, type Lesson } from '@/entities/lesson';
@@ -30,10 +30,12 @@ export function CalendarPart({ lessons, path, now }: CalendarPartProps) {
   };
   return (
     <div className={stackStyles.near}>
-      <Button variant="second" isSmall onClick={() => void save()}>
-        <Icon name="download" />
-        {t(ahead.some(({ move }) => move?.answer === 'accepted') ? 'calendar.again' : 'calendar.save')}
-      </Button>
+      <Row>
+        <Button variant="second" isSmall onClick={() => void save()}>
+          <Icon name="download" />
+          {t(ahead.some(({ move }) => move?.answer === 'accepted') ? 'calendar.again' : 'calendar.save')}
+        </Button>
+      </Row>
       <p>{t('calendar.words')}</p>
       <Toast>{isSaved ? t('calendar.saved') : null}</Toast>
     </div>

@@ -1,4 +1,4 @@
-import { EmptyState, Section, StopHeading, textStyles } from 'design-system';
+import { EmptyState, Section, stackStyles, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { canDisputeMiss, endOfLesson, isAskedOf, isToCome, type Lesson } from '@/entities/lesson';
 import { routes } from '@/shared/routes';
@@ -57,7 +57,7 @@ export function LessonsView({ area }: { area: LessonsArea }) {
           <Cards lessons={missed} area={area} />
         </Section>
       ) : null}
-      <Section ground="surface">
+      <Section ground="surface" className={stackStyles.near}>
         <StopHeading>{t('lessons.coming')}</StopHeading>
         <PlanPart area={area} />
         {area.lessons.length === 0 ? (
