@@ -40,6 +40,7 @@ import { tutorMoveRows } from './matrix-tutor-moves';
 import { lessonRows } from './matrix-lessons';
 import { noShowRows } from './matrix-no-shows';
 import { offerRows } from './matrix-offers';
+import { figuresRows } from './matrix-figures';
 import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
 import { removalRows } from './matrix-removal';
@@ -104,6 +105,7 @@ const rows = [
   ...schoolTalkRows,
   ...schoolProposalRows,
   ...outcomeRows,
+  ...figuresRows,
   ...officeRows,
   ...unnamedRows,
   ...settingsRows,

@@ -86,36 +86,7 @@ const withThird: Documents = {
 };
 const third = rowsOn(withThird);
 
-const figures = (bySubject: DocumentData): readonly Write[] => [
-  { type: 'create', path: 'settings/demand', data: { updatedAt: serverTime, bySubject } },
-];
-
-const replies = (byTutor: DocumentData | string, path = 'settings/replies'): readonly Write[] => [
-  { type: 'create', path, data: { updatedAt: serverTime, byTutor } },
-];
-
 export const officeRows: readonly Row[] = [
-  get('settings get, answers of tutors', 'settings/replies', everybody),
-  commit('settings create, answers of tutors', theOffice, () =>
-    replies({ 'demo-tutor': { offers: 6, answered: 5 } }),
-  ),
-  commit('settings create, answers of tutors that are no map', nobody, () => replies('fast')),
-  commit('settings create, answers of tutors in place of the demand', nobody, () =>
-    replies({}, 'settings/demand'),
-  ),
-  commit('settings create, answers of tutors by subject', nobody, () => [
-    { type: 'create', path: 'settings/replies', data: { updatedAt: serverTime, bySubject: {} } },
-  ]),
-  get('settings get, figures', 'settings/demand', everybody),
-  get('settings get, anything else', 'settings/other', nobody),
-  commit('settings create, figures', theOffice, () => figures({ mathematics: { jhs: 3 } })),
-  commit('settings create, figures with a field more', nobody, () => [
-    {
-      type: 'create',
-      path: 'settings/demand',
-      data: { updatedAt: serverTime, bySubject: {}, note: 'x' },
-    },
-  ]),
   get('changeLog get, the office’s', 'changeLog/c1', theOffice),
   get('changeLog get, about a record', 'changeLog/c4', theOffice),
   get('changeLog get, one’s own about a record', 'changeLog/c5', theOffice),

@@ -98,10 +98,11 @@ function sampleRatings(now: number): Documents {
   const tutors = [...new Set(published.map(({ tutorId }) => tutorId))];
   const rated = tutors.map((tutorId) => {
     const { count, average } = ratingOf(published.filter((review) => review.tutorId === tutorId));
-    return [tutorId, { count, ...(average !== null && { average }) }] as const;
+    return [tutorId, { count, ...(average !== null && { average }), chosen: count }] as const;
   });
+  const at = new Date(now).toISOString();
   return {
-    [figuresPath('ratings')]: { updatedAt: new Date(now).toISOString(), byTutor: Object.fromEntries(rated) },
+    [figuresPath('ratings')]: { updatedAt: at, byTutor: Object.fromEntries(rated), chosenUntil: at },
   };
 }
 

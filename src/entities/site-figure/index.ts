@@ -2,7 +2,7 @@ export { useDemandFiguresQuery, useHomeworkFiguresQuery, useWaitingFiguresQuery 
 export { demandLines } from './model/demand-lines';
 export { TutorRating } from './ui/tutor-rating';
 export { useReplyWords } from './ui/use-reply-words';
-export { type Ratings } from './model/ratings';
+export { parseRatings, type Ratings } from './model/ratings';
 export { fewestOffers, repliesDays, type Replies, type ReplyCount } from './model/reply-speed';
 export {
   privacyThreshold,

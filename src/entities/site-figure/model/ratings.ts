@@ -2,16 +2,22 @@ import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { readStored, userIdShape } from '@/shared/fields';
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+
 const ratingSchema = v.strictObject({
-  /** Published reviews. */
-  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+  /** Published reviews; absent without any. */
+  count: v.exactOptional(count),
   /** Of five stars, to one decimal; absent with too few reviews. */
   average: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+  /** Families that chose the tutor; absent without any. */
+  chosen: v.exactOptional(count),
 });
 
-/** Stored ratings by account of the tutor; tutors without a published review are absent. */
+/** Stored ratings by account of the tutor; tutors whom no family chose or reviewed are absent. */
 export const ratingsSchema = v.strictObject({
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Time of the last choice that is counted in `chosen`; absent before the first. */
+  chosenUntil: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
   byTutor: v.record(v.pipe(v.string(), v.regex(userIdShape)), ratingSchema),
 });
 

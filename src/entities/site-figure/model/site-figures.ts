@@ -74,7 +74,8 @@ export function parseDemand(data: DocumentData): { updatedAt: string; bySubject:
 
 type Published =
   | { readonly bySubject: WaitingFigures | DemandFigures | HomeworkFigures }
-  | { readonly byTutor: Replies['byTutor'] | Ratings['byTutor'] };
+  | { readonly byTutor: Replies['byTutor'] }
+  | Omit<Ratings, 'updatedAt'>;
 
 /** @param isNew whether the document does not exist yet */
 export function publishFigures(which: Which, published: Published, isNew: boolean): Write {

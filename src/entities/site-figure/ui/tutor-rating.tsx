@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useRatingsQuery } from '../api/figures-api';
 
-/** Average and number of reviews of a tutor; one read for all tutors. Nothing without a review. */
+/**
+ * Average and number of reviews of a tutor, and how many families chose the tutor; one read for all tutors.
+ * Nothing without either.
+ */
 export function TutorRating({ tutorId }: { tutorId: string }) {
   const { t } = useTranslation('profile');
   const rating = useRatingsQuery(null).data?.byTutor[tutorId];
   if (!rating) return null;
-  const { count, average } = rating;
+  const { count = 0, average, chosen = 0 } = rating;
   return (
     <p>
-      {average === undefined ? (
-        t('reviews.written', { count })
-      ) : (
+      {average === undefined ? null : (
         <>
           <span aria-hidden="true">★</span> {t('reviews.average', { count, average: average.toFixed(1) })}
         </>
       )}
+      {average === undefined && count > 0 ? t('reviews.written', { count }) : null}
+      {count > 0 && chosen > 0 ? ' · ' : null}
+      {chosen > 0 ? t('reviews.chosen', { count: chosen }) : null}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@/entities/homework/question';
 import { offerCollection, parseOffer } from '@/entities/offer';
 import { parseReview, reviewCollection } from '@/entities/review';
-import { figuresPath, publishFigures, repliesDays } from '@/entities/site-figure';
+import { figuresPath, parseRatings, publishFigures, repliesDays } from '@/entities/site-figure';
 import type { Tutor } from '@/entities/tutor';
 import {
   parseTuitionRequest,
@@ -16,9 +16,10 @@ import {
   tuitionRequestPath,
   type TuitionRequest,
 } from '@/entities/tuition-request';
-import { baseApi, readList, withBackend } from '@/shared/api';
-import type { DocumentsPort } from '@/shared/backend';
+import { baseApi, readList, readRecord, withBackend } from '@/shared/api';
+import type { DocumentData, DocumentsPort } from '@/shared/backend';
 import { answeredLately, countedSince, countHomework } from '../model/count-homework';
+import { countChosen, joinRatings } from '../model/count-chosen';
 import { countRatings } from '../model/count-ratings';
 import { countReplies } from '../model/count-replies';
 import { countDemand, countWaiting } from '../model/count-figures';
@@ -67,6 +68,50 @@ async function matchedLately(documents: DocumentsPort) {
   return { requests, matchedAt };
 }
 
+/**
+ * Offers that families chose since the last count, of at most this many changes, the oldest first: what the
+ * first counts cost. The others follow the next day.
+ */
+const mostChosen = 500;
+
+/** Offers that were chosen since the last count, and until when they are counted. */
+async function chosenSince(documents: DocumentsPort, since = new Date(0).toISOString()) {
+  const found = await documents.list({
+    collection: changeLogCollection,
+    where: [
+      { field: 'event', equals: 'offer.chosen' },
+      { field: 'at', notBefore: since },
+    ],
+    orderBy: { field: 'at', direction: 'ascending' },
+    limit: mostChosen,
+  });
+  const changes = found.map(({ id, data }) => parseChange(id, data)).filter(({ at }) => at > since);
+  const read = await Promise.all(
+    changes.map(async ({ record }) => {
+      const data = await documents.get(record);
+      return data && readRecord(record, data, parseOffer);
+    }),
+  );
+  return { offers: read.filter((offer) => offer !== null), until: changes.at(-1)?.at ?? since };
+}
+
+/** Reviews and choices of all tutors. @param stored as last counted */
+async function rate(documents: DocumentsPort, tutors: readonly Tutor[], stored: DocumentData | null) {
+  const before = stored && parseRatings(stored);
+  const reviews = await documents.list({
+    collection: reviewCollection,
+    where: [{ field: 'state', equals: 'published' }],
+  });
+  const { offers, until } = await chosenSince(documents, before?.chosenUntil);
+  return {
+    byTutor: joinRatings(
+      countRatings(readList(reviewCollection, reviews, parseReview), tutors),
+      countChosen(before?.byTutor ?? {}, offers, tutors),
+    ),
+    chosenUntil: until,
+  };
+}
+
 /** When questions were answered first that were asked back about: only their messages tell. */
 async function firstAnswersOf(documents: DocumentsPort, questions: readonly HomeworkQuestion[], now: Date) {
   const askedBack = answeredLately(questions, now).filter(({ asksBack }) => asksBack > 0);
@@ -85,8 +130,8 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Recomputes the public figures (waiting times, demand, answers of tutors, reviews, times of homework
-     * answers), at most once a day. Resolves to whether it did.
+     * Recomputes the public figures (waiting times, demand, answers of tutors, reviews and choices of tutors,
+     * times of homework answers), at most once a day. Resolves to whether it did.
      */
     publishFigures: build.mutation<boolean, PublishTask>({
       queryFn: withBackend(async ({ documents }, { requests, tutors, now }) => {
@@ -106,10 +151,6 @@ const api = baseApi.injectEndpoints({
           where: [{ field: 'createdAt', notBefore: since }],
         });
         const offers = readList(offerCollection, made, parseOffer);
-        const reviews = await documents.list({
-          collection: reviewCollection,
-          where: [{ field: 'state', equals: 'published' }],
-        });
         const answered = await documents.list({
           collection: homeworkQuestionCollection,
           where: [{ field: 'answeredAt', notBefore: countedSince(new Date(now)) }],
@@ -128,11 +169,7 @@ const api = baseApi.injectEndpoints({
             { byTutor: countReplies(offers, tutors, new Date(now)) },
             replies === null,
           ),
-          publishFigures(
-            'ratings',
-            { byTutor: countRatings(readList(reviewCollection, reviews, parseReview), tutors) },
-            ratings === null,
-          ),
+          publishFigures('ratings', await rate(documents, tutors, ratings), ratings === null),
           publishFigures(
             'homework',
             { bySubject: countHomework(questions, firstAnswers, new Date(now)) },
