@@ -195,6 +195,7 @@ test('others of the office see nothing of a quiet booking', async ({ page, conte
   await expect(desk.getByText('Your quiet talk')).toHaveCount(0);
   await open(desk, `/admin/${office.id}`);
   const views = await desk
+    .getByRole('navigation', { name: 'Desk' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   for (const view of views.filter((address) => address.includes('?view='))) {

@@ -142,6 +142,7 @@ test('a worry about a thread leads child protection to the question', async ({ p
   await open(page, '/admin');
   await signIn(page, lead);
   await expect(page).toHaveURL(new RegExp(`/admin/${lead.id}`));
+  await page.getByRole('link', { name: 'Child protection', exact: true }).click();
   await page
     .getByRole('row')
     .filter({ hasText: 'A student, about a homework question' })

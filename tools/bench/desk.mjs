@@ -50,8 +50,8 @@ async function signIn(page) {
   await page.getByLabel('Email', { exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.locator(firstRow).first().waitFor();
-  return `/admin/${account.id}`;
+  await page.waitForURL(`**/admin/${account.id}`);
+  return `/admin/${account.id}?view=requests`;
 }
 
 /**
