@@ -3,10 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useStaff } from '@/entities/session';
-import { deskQuery, type DeskWays } from '@/shared/desk';
+import { deskQuery, startOf, type DeskWays } from '@/shared/desk';
 import { createDeviceStore } from '@/shared/lib/storage';
 import { createSavedViews, type SavedView } from '../model/saved-views';
 import styles from './saved-views-panel.module.css';
+
+/** The address of a saved view. Before the desk opened on today, the whole list of requests had none. */
+const queryOf = ({ query, view }: SavedView): string => query || deskQuery(startOf(view));
 
 interface Outcome {
   readonly kind: 'saved' | 'removed' | 'notSaved';
@@ -54,7 +57,7 @@ export function SavedViewsPanel({ ways: { place } }: { ways: DeskWays }) {
       <ul className={styles.views}>
         {views.map((saved) => (
           <li key={saved.name}>
-            <Link to={pathname + saved.query} aria-current={saved.query === query ? 'true' : undefined}>
+            <Link to={pathname + queryOf(saved)} aria-current={queryOf(saved) === query ? 'true' : undefined}>
               {saved.name}
             </Link>
             <ToolButton
