@@ -1,6 +1,6 @@
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce, type Write } from '@/shared/backend';
-import { logChange, logSavedList, type SavedList, type Staff } from '../model/change';
+import { createChangeId, logChange, logSavedList, type SavedList, type Staff } from '../model/change';
 import { logTrackedTransition } from '../model/log-tracked-transition';
 
 interface OnRecord extends Pressed {
@@ -37,10 +37,10 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** Logs that a list is saved as a file, before it is saved. */
-    logSavedList: build.mutation<null, Pressed & { readonly saved: SavedList; readonly by: Staff }>({
-      queryFn: withBackend(async ({ documents }, { actionId, saved, by }) => {
-        await submitOnce({ documents }, [logSavedList(actionId, by, saved)]);
+    /** Logs that a list is saved as a file, before it is saved. Each file has an entry of its own. */
+    logSavedList: build.mutation<null, { readonly saved: SavedList; readonly by: Staff }>({
+      queryFn: withBackend(async ({ documents }, { saved, by }) => {
+        await documents.commit([logSavedList(createChangeId(), by, saved)]);
         return null;
       }),
     }),
@@ -49,4 +49,4 @@ const api = baseApi.injectEndpoints({
 
 export const useTransitionRecordMutation = onePress(api.useTransitionRecordMutation);
 export const useLogContactShownMutation = onePress(api.useLogContactShownMutation);
-export const useLogSavedListMutation = onePress(api.useLogSavedListMutation);
+export const { useLogSavedListMutation } = api;

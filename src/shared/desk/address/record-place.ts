@@ -69,6 +69,7 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'consultations', ref: id, kind: null };
     case 'counsellors':
       return { view: 'counsellors', ref: null, kind: 'counsellors' };
+    case 'roles':
     case 'people':
       return { view: 'people', ref: null, kind: 'people' };
     case 'evidence':
