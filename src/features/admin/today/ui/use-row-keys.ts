@@ -44,7 +44,7 @@ export function useRowKeys({ view, heading, closed, isReady, onHelp }: RowKeysOp
   }, [view, heading, isReady, closed]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
     if (altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element)) return;
     if (target.closest(keepsKeys) !== null) return;
     if (!isFree(target) && view.current?.contains(target) !== true) return;
@@ -54,6 +54,8 @@ export function useRowKeys({ view, heading, closed, isReady, onHelp }: RowKeysOp
       return;
     }
     const all = links();
+    // Without rows the arrow keys scroll the page; with Shift they select text.
+    if (shiftKey || all.length === 0) return;
     const goal = goalOf(
       key,
       all.findIndex((link) => link === target),
