@@ -76,6 +76,7 @@ async function openQuestion(documents: typeof open): Promise<EmbeddedBackend> {
     go: () => undefined,
     addressOf: () => '/admin',
     close: () => undefined,
+    isFromToday: false,
   };
   render(
     <MemoryRouter>

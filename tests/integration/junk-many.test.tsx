@@ -92,6 +92,7 @@ function Enquiries() {
     go: (change: Partial<DeskPlace>) => setPlace({ ...place, ...change }),
     addressOf: (ref: string | null) => `#${String(ref)}`,
     close: () => undefined,
+    isFromToday: false,
   };
   return <EnquiriesView ways={ways} {...recordSlots(ways)} />;
 }

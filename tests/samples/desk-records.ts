@@ -24,6 +24,7 @@ export const deskWays = (view: DeskView, changes: Partial<DeskWays> = {}): DeskW
   place: startOf(view),
   openRef: null,
   closed: null,
+  isFromToday: false,
   go: () => undefined,
   addressOf: (ref) => `#${String(ref)}`,
   close: () => undefined,

@@ -39,6 +39,7 @@ export const question = {
   asksBack: 0,
   subject: 'mathematics',
   dueOn: '',
+  claimedAt: '',
   isSample: false,
 } as HomeworkQuestion;
 export const concern = (state: Concern['state'] = 'received') =>

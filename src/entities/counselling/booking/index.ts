@@ -18,6 +18,7 @@ export {
   notedOfBooking,
   valuedOfBooking,
 } from './model/booking-access';
+export { mayReadQuiet } from './model/quiet-duties';
 export {
   bookingLifecycle,
   bookingMachine,

@@ -1,3 +1,3 @@
 export { HomeworkView } from './ui/homework-view';
 export { useWaitingHomeworkQuery } from './api/homework-lists-api';
-export { promisedBy } from './model/homework-row';
+export { isAnswerable, promisedBy } from './model/homework-row';

@@ -10,4 +10,6 @@ export interface DeskWays {
   readonly go: (change: Partial<DeskPlace>) => void;
   readonly addressOf: (ref: string | null) => string;
   readonly close: () => void;
+  /** Whether closing leads back to what is to be done today, and not to the list. */
+  readonly isFromToday: boolean;
 }

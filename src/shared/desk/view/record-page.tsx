@@ -31,7 +31,7 @@ export function RecordPage({ ways, record, title, code, words, children }: Recor
   const head = (
     <ToolButton onClick={ways.close}>
       <Icon name="arrow" className={styles.back} />
-      {words.back}
+      {ways.isFromToday ? t('backToToday') : words.back}
     </ToolButton>
   );
   if (!record)

@@ -1,8 +1,9 @@
+import { mayReadQuiet } from '@/entities/counselling/booking';
 import type { Duty } from '@/shared/backend';
 
 /** The bookings whose person these duties read: all, those that are not quiet, or none. */
 export function bookingsFor(duties: readonly Duty[]): 'all' | 'plain' | 'none' {
-  if (duties.includes('counselling') || duties.includes('safeguarding')) return 'all';
+  if (mayReadQuiet(duties)) return 'all';
   return duties.includes('office') ? 'plain' : 'none';
 }
 

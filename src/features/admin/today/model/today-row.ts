@@ -6,7 +6,7 @@ export type TodayTask =
   | 'request-search'
   | 'request-ask'
   | 'request-offered'
-  | 'request-unanswered'
+  | 'request-look'
   | 'request-interest'
   | 'request-worried'
   | 'enquiry'
@@ -20,6 +20,7 @@ export type TodayTask =
   | 'homework'
   | 'homework-late'
   | 'booking'
+  | 'booking-others'
   | 'renewal'
   | 'renewal-ended';
 

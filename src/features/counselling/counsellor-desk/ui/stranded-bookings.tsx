@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import {
+  mayReadQuiet,
   useBookingsOfDaysQuery,
   usePlainBookingsOfDaysQuery,
   useSlotsOfCounsellorQuery,
@@ -58,7 +59,7 @@ function StrandedList({ counsellor, starts }: { counsellor: string; starts: read
   const { date } = useFormats();
   const { pathname } = useLocation();
   const duties = useDuties();
-  const readsAll = duties.includes('counselling') || duties.includes('safeguarding');
+  const readsAll = mayReadQuiet(duties);
   const days = [...new Set(starts.map((start) => start.slice(0, 10)))].slice(0, daysAtOnce);
   const all = useBookingsOfDaysQuery({ counsellor, days }, { skip: !readsAll });
   const plain = usePlainBookingsOfDaysQuery({ days }, { skip: readsAll });

@@ -1,6 +1,7 @@
 import { Button, Row, textStyles, Tick } from 'design-system';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayReadQuiet } from '@/entities/counselling/booking';
 import { useAllCounsellorsQuery } from '@/entities/counselling/counsellor';
 import { dayAt } from '@/entities/counselling/schedule';
 import { useDuties, useStaff } from '@/entities/session';
@@ -34,7 +35,7 @@ function Talks({ ways, bar }: CounsellingViewProps) {
   const now = useNow();
   const staff = useStaff();
   const duties = useDuties();
-  const readsAll = duties.includes('counselling') || duties.includes('safeguarding');
+  const readsAll = mayReadQuiet(duties);
   const { data: counsellors } = useAllCounsellorsQuery(null);
   const isCounsellor = counsellors?.some(({ id }) => id === staff.userId) ?? false;
   const [isEverybody, setEverybody] = useState(false);

@@ -18,23 +18,6 @@ import { todayRows, type TodayRecords } from './today-rows';
 // A Thursday; the office answers within two working days.
 const now = new Date('2026-11-26T10:00:00.000Z');
 
-const all: TodayRecords = {
-  requests: [request()],
-  unanswered: {
-    enquiries: waits('enquiries/LL-E1'),
-    reviews: waits('reviews/7'),
-    applications: waits('tutorApplications/LL-A1'),
-    subjects: waits('subjectAdditions/8'),
-    consultations: waits('consultations/LL-S1'),
-  },
-  tutors: [tutor('2026-12-20')],
-  reports: [report],
-  homework: [question],
-  concerns: [concern()],
-  bookings: [booking('LL-C1', false), booking('LL-C2', true)],
-  counsellingEnquiries: [enquiry('LL-E1', 'new')],
-};
-
 const rowsOf = (records: Partial<TodayRecords>, duties: readonly Duty[] = ['office']) =>
   todayRows(
     { ...noRecords, ...records },
@@ -45,43 +28,6 @@ const rowsOf = (records: Partial<TodayRecords>, duties: readonly Duty[] = ['offi
       now,
     },
   );
-const keysOf = (duties: readonly Duty[]) => rowsOf(all, duties).map(({ key }) => key);
-
-describe('what the duties open', () => {
-  const ofOffice = [
-    'tuitionRequests/LL-T1',
-    'enquiries/LL-E1',
-    'reviews/7',
-    'tutorApplications/LL-A1',
-    'subjectAdditions/8',
-    'consultations/LL-S1',
-    'jobReports/LL-R1',
-    'evidence/tutor-1/police',
-  ];
-  const homework = `homeworkQuestions/${question.id}`;
-
-  it.each<[readonly Duty[], readonly string[]]>([
-    [[], []],
-    [['office'], [...ofOffice, homework, 'bookings/LL-C1']],
-    [['counselling'], ['bookings/LL-C1', 'bookings/LL-C2', 'enquiries/LL-E1']],
-    [['safeguarding'], [homework, 'concerns/LL-W1', 'bookings/LL-C1', 'bookings/LL-C2']],
-    [
-      ['counselling', 'safeguarding'],
-      [homework, 'concerns/LL-W1', 'bookings/LL-C1', 'bookings/LL-C2', 'enquiries/LL-E1'],
-    ],
-    [
-      ['office', 'counselling'],
-      [...ofOffice, homework, 'bookings/LL-C1', 'bookings/LL-C2'],
-    ],
-    [
-      ['office', 'safeguarding'],
-      [...ofOffice, homework, 'concerns/LL-W1', 'bookings/LL-C1', 'bookings/LL-C2'],
-    ],
-  ])('of %j are these rows alone, whatever was read', (duties, keys) => {
-    expect([...keysOf(duties)].sort()).toEqual([...keys].sort());
-  });
-});
-
 const at = (time: number | null) => (time === null ? null : new Date(time).toISOString().slice(0, 16));
 
 describe('what each record waits for, and until when', () => {
@@ -114,7 +60,7 @@ describe('what each record waits for, and until when', () => {
       'an offer without an answer',
       { requests: [request({ state: 'offered' })] },
       ['office'],
-      { task: 'request-unanswered', by: '2026-11-26T09:00', isOthers: false },
+      { task: 'request-look', by: '2026-11-26T09:00', isOthers: false },
     ],
     [
       'a question for interest',
@@ -180,7 +126,7 @@ describe('what each record waits for, and until when', () => {
     [
       'a homework question',
       { homework: [question] },
-      ['safeguarding'],
+      ['office'],
       { task: 'homework', by: '2026-11-26T12:00', isOthers: true, ref: question.id },
     ],
     [
@@ -188,6 +134,21 @@ describe('what each record waits for, and until when', () => {
       { homework: [{ ...question, createdAt: '2026-11-26T06:00:00.000Z' }] },
       ['office'],
       { task: 'homework-late', by: '2026-11-26T09:00', isOthers: false },
+    ],
+    [
+      'a homework question that a tutor is at work on, without an answer',
+      {
+        homework: [
+          {
+            ...question,
+            state: 'claimed',
+            claimedAt: '2026-11-26T09:00:00.000Z',
+            createdAt: '2026-11-26T06:00:00.000Z',
+          },
+        ],
+      },
+      ['office'],
+      { task: 'homework', by: '2026-11-26T09:00', isOthers: true },
     ],
     [
       'a worry',
@@ -206,6 +167,12 @@ describe('what each record waits for, and until when', () => {
       { bookings: [booking('LL-C2', true)] },
       ['counselling'],
       { task: 'booking', by: null, view: 'counselling', ref: 'LL-C2' },
+    ],
+    [
+      'a booking, for somebody who is no counsellor',
+      { bookings: [booking('LL-C1', false)] },
+      ['office'],
+      { task: 'booking-others', by: null, isOthers: true },
     ],
     [
       'a paper',

@@ -1,5 +1,5 @@
 import type { Concern } from '@/entities/concern';
-import { bookingPath, type Booking } from '@/entities/counselling/booking';
+import { bookingPath, mayReadQuiet, type Booking } from '@/entities/counselling/booking';
 import { type Enquiry, enquiryPath, isUnanswered } from '@/entities/enquiry';
 import { homeworkQuestionPath, type HomeworkQuestion } from '@/entities/homework/question';
 import { isOpenReport, jobReportPath, type JobReport } from '@/entities/jobs/job-report';
@@ -9,13 +9,12 @@ import type { Tutor } from '@/entities/tutor';
 import { concernRecord } from '@/features/admin/concerns';
 import type { Unanswered, UnansweredKind } from '@/features/admin/late-records';
 import type { TodayRow, TodayTask } from '@/features/admin/today';
-import { promisedBy } from '@/features/learning/homework-desk';
+import { isAnswerable, promisedBy } from '@/features/learning/homework-desk';
 import { requestRecord } from '@/features/tuition/request-desk';
 import { renewalsOf } from '@/features/tutors/vetting';
 import type { Duty } from '@/shared/backend';
 import { isDue, recordPlace } from '@/shared/desk';
 import { replyBy, type OfficeFacts } from '@/shared/office-facts';
-import { mayReadQuiet } from './quiet-duties';
 
 /** The open records that an open desk has read; a list is empty until then, and without its duty. */
 export interface TodayRecords {
@@ -57,7 +56,7 @@ export function todayRows(records: TodayRecords, facts: TodayFacts): readonly To
   const isCounselling = duties.includes('counselling');
   return [
     ...(isOffice ? officeRows(records, facts) : []),
-    ...(isOffice || isSafeguarding ? homeworkRows(records.homework, facts) : []),
+    ...(isOffice ? homeworkRows(records.homework, facts) : []),
     ...(isSafeguarding ? concernRows(records.concerns) : []),
     ...(isOffice || isSafeguarding || isCounselling ? bookingRows(records.bookings, duties) : []),
     ...(isCounselling && !isOffice ? enquiryRows(records.counsellingEnquiries, facts) : []),
@@ -106,15 +105,17 @@ function requestRow(request: TuitionRequest, { office, now }: TodayFacts): Today
   const { state, createdAt: since, isSample, lateFrom: promisedAt } = record;
   const row = (task: TodayTask, more: Partial<TodayRow> = {}) =>
     rowOf(record.path, { task, promisedAt, since, isSample, ...more });
-  if (record.isFlagged) return row('request-worried', { promisedAt: null, isNow: true });
+  // The worry was told later than the request was sent.
+  if (record.isFlagged)
+    return row('request-worried', { promisedAt: null, isNow: true, since: request.movedAt });
   switch (state) {
     case 'submitted':
       return row('request-open');
     case 'reviewing':
       return isDue(record, now) ? row('request-ask', { isNow: true }) : row('request-search');
     case 'offered': {
-      const isSilent = promisedAt !== null && now.getTime() > promisedAt;
-      return row(isSilent ? 'request-unanswered' : 'request-offered', { isOthers: !isSilent });
+      const isOver = promisedAt !== null && now.getTime() > promisedAt;
+      return row(isOver ? 'request-look' : 'request-offered', { isOthers: !isOver });
     }
     case 'asking':
       return row('request-interest', { promisedAt: answerUntil(request.movedAt), isOthers: true });
@@ -138,14 +139,14 @@ const renewalRows = (tutors: readonly Tutor[], now: Date): readonly TodayRow[] =
     name: tutor.name,
   }));
 
-/** Questions for tutors; for the office to answer once the time is over. */
+/** Questions for tutors; for the office to answer once the time is over and no tutor is at work on it. */
 const homeworkRows = (
   questions: readonly HomeworkQuestion[],
   { figures, now }: TodayFacts,
 ): readonly TodayRow[] =>
   questions.map((question) => {
     const promisedAt = promisedBy(question, figures);
-    const isLate = promisedAt !== null && now.getTime() > promisedAt;
+    const isLate = promisedAt !== null && now.getTime() > promisedAt && isAnswerable(question, now);
     return rowOf(homeworkQuestionPath(question.id), {
       task: isLate ? 'homework-late' : 'homework',
       promisedAt,
@@ -170,12 +171,18 @@ const concernRows = (concerns: readonly Concern[]): readonly TodayRow[] =>
       }),
     );
 
-/** Bookings without a time. A quiet one is for the duties of counselling alone. */
+/** Bookings without a time, for a counsellor. A quiet one is for the duties of counselling alone. */
 const bookingRows = (bookings: readonly Booking[], duties: readonly Duty[]): readonly TodayRow[] =>
   bookings
     .filter(({ state, isQuiet }) => state === 'waiting' && (!isQuiet || mayReadQuiet(duties)))
     .map(({ ref, createdAt, isSample }) =>
-      rowOf(bookingPath(ref), { task: 'booking', promisedAt: null, since: createdAt, isSample }),
+      rowOf(bookingPath(ref), {
+        task: duties.includes('counselling') ? 'booking' : 'booking-others',
+        promisedAt: null,
+        since: createdAt,
+        isSample,
+        isOthers: !duties.includes('counselling'),
+      }),
     );
 
 const enquiryRows = (enquiries: readonly Enquiry[], { office }: TodayFacts): readonly TodayRow[] =>

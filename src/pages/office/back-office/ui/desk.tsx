@@ -69,6 +69,7 @@ export function Desk() {
   const openRef = 'code' in parsed ? parsed.code : openId;
   const place = readDeskPlace(params, startView(duties, openRef !== null || namesList(params)));
   const closed = useClosed(location.key, place.view, openRef);
+  const opensToday = isFromToday(location.state);
   const ways: DeskWays = {
     place,
     openRef,
@@ -76,7 +77,8 @@ export function Desk() {
     go: (change) =>
       void navigate(pathname + deskQuery({ ...place, ...change }), { replace: 'search' in change }),
     addressOf: (ref) => `${pathname}${deskQuery(place)}${ref === null ? '' : `#${ref}`}`,
-    close: () => void navigate(pathname + deskQuery(isFromToday(location.state) ? startOf('today') : place)),
+    close: () => void navigate(pathname + deskQuery(opensToday ? startOf('today') : place)),
+    isFromToday: opensToday,
   };
 
   return (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useConcernsQuery } from '@/entities/concern';
-import { useOpenBookingsQuery, useWaitingBookingsQuery } from '@/entities/counselling/booking';
+import { mayReadQuiet, useOpenBookingsQuery, useWaitingBookingsQuery } from '@/entities/counselling/booking';
 import { useCounsellingEnquiriesQuery } from '@/entities/enquiry';
 import { useJobReportsQuery } from '@/entities/jobs/job-report';
 import { useDuties } from '@/entities/session';
-import { useHomeworkFiguresQuery } from '@/entities/site-figure';
+import { useHomeworkFiguresQuery, type HomeworkFigures } from '@/entities/site-figure';
 import { useOpenRequestsQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { useUnansweredQuery } from '@/features/admin/late-records';
@@ -12,7 +12,6 @@ import type { TodayRow } from '@/features/admin/today';
 import { waitingStates } from '@/features/counselling/talk-desk';
 import { useWaitingHomeworkQuery } from '@/features/learning/homework-desk';
 import { useOffice } from '@/shared/office-facts';
-import { mayReadQuiet } from '../model/quiet-duties';
 import { todayRows } from '../model/today-rows';
 
 interface Read {
@@ -22,7 +21,7 @@ interface Read {
 }
 
 const none: readonly never[] = [];
-const noFigures = {};
+const noFigures: HomeworkFigures = {};
 
 /**
  * Rows of what the duties open, with why a list could not be read. An open desk holds nearly all the lists;
@@ -42,8 +41,8 @@ export function useToday(now: Date): {
   const tutors = useAllTutorsQuery(null, { skip: !isOffice });
   const reports = useJobReportsQuery(null, { skip: !isOffice });
   const concerns = useConcernsQuery(null, { skip: !isSafeguarding });
-  const homework = useWaitingHomeworkQuery(null, { skip: !isOffice && !isSafeguarding });
-  const figures = useHomeworkFiguresQuery(null, { skip: !isOffice && !isSafeguarding });
+  const homework = useWaitingHomeworkQuery(null, { skip: !isOffice });
+  const figures = useHomeworkFiguresQuery(null, { skip: !isOffice });
   const allBookings = useWaitingBookingsQuery(null, { skip: !isAll });
   const plainBookings = useOpenBookingsQuery(waitingStates, { skip: isAll || !isOffice });
   const counselling = useCounsellingEnquiriesQuery(null, {
@@ -82,7 +81,7 @@ export function useToday(now: Date): {
             consultations: consultations.data ?? none,
           },
         },
-        { duties, office, figures: figures.data ?? noFigures, now },
+        { duties, office, figures: figures.data?.bySubject ?? noFigures, now },
       ),
     [
       requests.data,
