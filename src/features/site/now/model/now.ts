@@ -161,8 +161,8 @@ export const isOfficeLate = ({ key, who, isLate }: Pick<Now, 'key' | 'who' | 'is
   who === 'office' && isLate && !isAboutChild(key);
 
 /**
- * The next thing of a record that comes from this device: the office may have acted meanwhile, so that nothing
- * is said of its being late.
+ * The next thing of a record that comes from this device: the office may have acted meanwhile, so that
+ * nothing is said of its being late.
  */
 export const asKept = (now: Now): Now =>
   now.who === 'office' && now.isLate ? { ...now, isLate: false, by: null } : now;
