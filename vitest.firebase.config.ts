@@ -34,7 +34,8 @@ export default defineConfig({
           name: 'rules and commands',
           include: ['tests/firebase/**/*.test.ts'],
           setupFiles,
-          testTimeout: 30_000,
+          // Some cases forge several hundred batches, one after the other.
+          testTimeout: 60_000,
           hookTimeout: 30_000,
         },
       },
