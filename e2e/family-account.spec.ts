@@ -20,6 +20,8 @@ test('reads by its code what it owes and has paid, on paper and without a networ
     await page.getByRole('button', { name: 'Enter it' }).click();
     await expect(page.getByText(`Entered: GH₵${Number(amount).toFixed(2)}`)).toBeVisible();
   }
+  // The list is read again after the last one.
+  await expect(page.getByText('55667788')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this payment' }).first().click();
   await page.getByLabel('What was wrong with it?').fill('Paid by somebody else');
   await page.getByRole('button', { name: 'Cancel the payment' }).click();

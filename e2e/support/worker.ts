@@ -1,11 +1,26 @@
 import { expect, open, type Page } from './test';
 
-/** Opens a page and waits until the service worker controls it. */
+/** Whether the worker controls a page, is still being installed, or took over the pages before this one. */
+const controlOf = (page: Page) =>
+  page.evaluate(async () => {
+    if (navigator.serviceWorker.controller) return 'controlled';
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated' ? 'missed' : 'waiting';
+  });
+
+/**
+ * Opens a page and waits until the service worker controls it. A page that loads just while the worker takes
+ * over the open ones is not among them, and is opened again.
+ */
 export async function openWithWorker(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
-    .toBe(true);
+  const control = async () => {
+    const found = await controlOf(page);
+    if (found === 'missed') await page.reload();
+    return found;
+  };
+  await expect.poll(control, { timeout: 60_000 }).toBe('controlled');
+  await expect(page.locator('html[data-awake]')).toHaveCount(1);
 }
 
 /** Build id of a page's document. Rejects when a navigation takes more than 5 s. */
