@@ -46,7 +46,8 @@ function isAsked({ parent, pos, end }) {
   if (ts.isTypeOfExpression(parent) || ts.isPrefixUnaryExpression(parent)) return true;
   if (ts.isIfStatement(parent)) return isIt(parent.expression);
   if (ts.isConditionalExpression(parent)) return isIt(parent.condition);
-  return ts.isBinaryExpression(parent) && isIt(parent.left);
+  // A comparison with a number uses the value.
+  return ts.isBinaryExpression(parent) && isIt(parent.left) && !ts.isNumericLiteral(parent.right);
 }
 
 /**

@@ -17,6 +17,7 @@ describe('a script for the oldest browsers', () => {
     ['structuredClone(a)', 'structuredClone'],
     ['new OffscreenCanvas(1,1)', 'OffscreenCanvas'],
     ['fetch(a,{signal:AbortSignal.timeout(9)})', 'AbortSignal.timeout'],
+    ['if(params.size===0)a()', 'params.size'],
     ['new Intl.Segmenter("en")', 'Intl.Segmenter'],
     ['class A{static{b()}}', 'a static block'],
     ['a.replace(/(?<=b)c/g,"")', 'lookbehind in a regular expression'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { deskQuery, namesList, readDeskPlace, startOf, type DeskPlace } from './desk-address';
 
 const places: DeskPlace[] = [
@@ -42,4 +42,12 @@ it.each([
   ['columns=area', true],
 ])('tells whether "%s" is the address of a list', (query, isOfList) => {
   expect(namesList(new URLSearchParams(query))).toBe(isOfList);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+// Chromium 92 has no `size`, and an address without a view opens the first one.
+it('names the requests in a browser that counts no parameters', () => {
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number);
+  expect(deskQuery(startOf('requests'))).toBe('?view=requests');
 });

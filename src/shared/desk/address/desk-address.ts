@@ -91,6 +91,6 @@ export function deskQuery({ view, state, search, sort, columns }: DeskPlace): st
   if (search !== '') params.set('q', search);
   if (sort) params.set('sort', writeSort(sort));
   if (columns) params.set('columns', columns.join(' '));
-  if (params.size === 0) params.set('view', view);
+  if (params.toString() === '') params.set('view', view);
   return `?${params.toString()}`;
 }
