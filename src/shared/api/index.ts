@@ -17,6 +17,14 @@ export {
 export { OptionalDataScope } from './optional-data-scope';
 export { onePress, type Pressed } from './one-press';
 export { outcomeOf } from './outcome-of';
-export { forgetUnreadable, readList, readRecord, unreadableRecords, useUnreadableRecords } from './read-list';
+export {
+  forgetUnreadable,
+  readEach,
+  readList,
+  readOne,
+  readRecord,
+  unreadableRecords,
+  useUnreadableRecords,
+} from './read-list';
 export { withBackend, type StoreServices } from './with-backend';
 export { forgetMemories, visitorMemory } from './visitor-memory';

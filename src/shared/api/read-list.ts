@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DocumentData, StoredDocument } from '../backend';
+import type { DocumentData, DocumentsPort, StoredDocument } from '../backend';
 
 /** A stored record that fails its schema and is left out of lists. */
 interface UnreadableRecord {
@@ -55,6 +55,26 @@ export const readList = <Item>(
   parse: (id: string, data: DocumentData) => Item,
 ): Item[] =>
   found.map(({ id, data }) => readRecord(`${collection}/${id}`, data, parse)).filter((item) => item !== null);
+
+/** Reads one record; null when there is none that can be read. */
+export async function readOne<Item>(
+  documents: Pick<DocumentsPort, 'get'>,
+  path: string,
+  parse: (id: string, data: DocumentData) => Item,
+): Promise<Item | null> {
+  const data = await documents.get(path);
+  return data && readRecord(path, data, parse);
+}
+
+/** Reads records by their paths, and leaves out those that are missing or cannot be read. */
+export async function readEach<Item>(
+  documents: Pick<DocumentsPort, 'get'>,
+  paths: readonly string[],
+  parse: (id: string, data: DocumentData) => Item,
+): Promise<readonly Item[]> {
+  const found = await Promise.all(paths.map((path) => readOne(documents, path, parse)));
+  return found.filter((item) => item !== null);
+}
 
 /** The records that this tab could not parse. */
 export const unreadableRecords = (): readonly UnreadableRecord[] => unreadable;

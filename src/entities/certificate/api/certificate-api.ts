@@ -4,6 +4,7 @@ import {
   liveList,
   liveQuery,
   newestFirst,
+  readOne,
   readRecord,
   withBackend,
 } from '@/shared/api';
@@ -62,8 +63,7 @@ const api = baseApi.injectEndpoints({
             });
             const found = await Promise.all(
               requests.map(async ({ id, data }) => {
-                const stored = await documents.get(certificatePath(id));
-                const certificate = stored && readRecord(certificatePath(id), stored, parseCertificate);
+                const certificate = await readOne(documents, certificatePath(id), parseCertificate);
                 const words = readRecord(certificateRequestPath(offerId, id), data, parseRefusal);
                 return certificate && { ...certificate, offerId, words: words ?? '' };
               }),

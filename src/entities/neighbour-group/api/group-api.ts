@@ -1,4 +1,4 @@
-import { baseApi, foundList, liveList, liveQuery, newestFirst, readRecord, withBackend } from '@/shared/api';
+import { baseApi, foundList, liveList, liveQuery, newestFirst, readOne, withBackend } from '@/shared/api';
 import {
   groupCollection,
   invitationPath,
@@ -51,8 +51,7 @@ const api = baseApi.injectEndpoints({
         read: withBackend(async (backend, { id, members }) => {
           const invitations = await Promise.all(
             members.map(async (ref) => {
-              const data = await backend.documents.get(invitationPath(ref, id));
-              const invitation = data && readRecord(invitationPath(ref, id), data, parseInvitation);
+              const invitation = await readOne(backend.documents, invitationPath(ref, id), parseInvitation);
               return invitation && { ...invitation, ref };
             }),
           );

@@ -1,5 +1,5 @@
 import { offerPath, parseOffer, type Offer } from '../model/offer';
-import { baseApi, familyOwner, persistedQuery, liveQuery, readRecord } from '@/shared/api';
+import { baseApi, familyOwner, persistedQuery, liveQuery, readEach } from '@/shared/api';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -13,15 +13,7 @@ const api = baseApi.injectEndpoints({
         watch: (ids) => ids.map(offerPath),
         read: persistedQuery(
           { owner: () => familyOwner, key: (ids) => `offers ${ids.join(' ')}` },
-          async (backend, ids) => {
-            const found = await Promise.all(
-              ids.map(async (id) => {
-                const data = await backend.documents.get(offerPath(id));
-                return data && readRecord(offerPath(id), data, parseOffer);
-              }),
-            );
-            return found.filter((offer) => offer !== null);
-          },
+          ({ documents }, ids) => readEach(documents, ids.map(offerPath), parseOffer),
         ),
       }),
     ),

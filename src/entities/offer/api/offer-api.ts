@@ -5,11 +5,11 @@ import {
   liveQuery,
   newestFirst,
   longListSeconds,
+  readEach,
   readList,
-  readRecord,
   withBackend,
 } from '@/shared/api';
-import { BackendFailure, type DocumentsPort } from '@/shared/backend';
+import { BackendFailure } from '@/shared/backend';
 import {
   familyLinkPath,
   offerCollection,
@@ -28,16 +28,6 @@ const byAge = {
   idOf: ({ id }: Offer) => id,
   compare: newestFirst,
 };
-
-async function readOffers(documents: DocumentsPort, ids: readonly string[]): Promise<readonly Offer[]> {
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      const data = await documents.get(offerPath(id));
-      return data && readRecord(offerPath(id), data, parseOffer);
-    }),
-  );
-  return found.filter((offer) => offer !== null);
-}
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -81,7 +71,7 @@ const api = baseApi.injectEndpoints({
     >(
       liveQuery({
         watch: ({ ids }) => ids.map(offerPath),
-        read: withBackend(({ documents }, { ids }) => readOffers(documents, ids)),
+        read: withBackend(({ documents }, { ids }) => readEach(documents, ids.map(offerPath), parseOffer)),
       }),
     ),
     /** Offers made since a time, ISO 8601, newest first; not read again for an hour. For the office. */

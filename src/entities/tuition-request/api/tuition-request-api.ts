@@ -7,7 +7,7 @@ import {
   liveQuery,
   oldestFirst,
   readList,
-  readRecord,
+  readEach,
   withBackend,
   type HistoryPage,
 } from '@/shared/api';
@@ -84,16 +84,9 @@ const api = baseApi.injectEndpoints({
     requestsByCode: build.query<readonly TuitionRequest[], readonly string[]>(
       liveQuery({
         watch: (refs) => refs.map(tuitionRequestPath),
-        read: withBackend(async ({ documents }, refs) => {
-          const found = await Promise.all(
-            refs.map(async (ref) => {
-              const path = tuitionRequestPath(ref);
-              const data = await documents.get(path);
-              return data && readRecord(path, data, parseTuitionRequest);
-            }),
-          );
-          return found.filter((request) => request !== null);
-        }),
+        read: withBackend(({ documents }, refs) =>
+          readEach(documents, refs.map(tuitionRequestPath), parseTuitionRequest),
+        ),
       }),
     ),
     /** Junk requests. */

@@ -16,7 +16,7 @@ import {
   tuitionRequestPath,
   type TuitionRequest,
 } from '@/entities/tuition-request';
-import { baseApi, readList, readRecord, withBackend } from '@/shared/api';
+import { baseApi, readEach, readList, withBackend } from '@/shared/api';
 import type { DocumentData, DocumentsPort } from '@/shared/backend';
 import { answeredLately, countedSince, countHomework } from '../model/count-homework';
 import { countChosen, joinRatings } from '../model/count-chosen';
@@ -86,13 +86,12 @@ async function chosenSince(documents: DocumentsPort, since = new Date(0).toISOSt
     limit: mostChosen,
   });
   const changes = found.map(({ id, data }) => parseChange(id, data)).filter(({ at }) => at > since);
-  const read = await Promise.all(
-    changes.map(async ({ record }) => {
-      const data = await documents.get(record);
-      return data && readRecord(record, data, parseOffer);
-    }),
+  const offers = await readEach(
+    documents,
+    changes.map(({ record }) => record),
+    parseOffer,
   );
-  return { offers: read.filter((offer) => offer !== null), until: changes.at(-1)?.at ?? since };
+  return { offers, until: changes.at(-1)?.at ?? since };
 }
 
 /** Reviews and choices of all tutors. @param stored as last counted */

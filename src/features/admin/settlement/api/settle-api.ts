@@ -14,6 +14,7 @@ import {
   familyLinkPath,
   isOpenOffer,
   offerPath,
+  parseOffer,
   parseFamilyLink,
   wasChosen,
   type Offer,
@@ -27,7 +28,15 @@ import {
   tuitionRequestPath,
   type TuitionRequest,
 } from '@/entities/tuition-request';
-import { baseApi, readList, readRecord, unreadableRecords, visitorMemory, withBackend } from '@/shared/api';
+import {
+  baseApi,
+  readEach,
+  readList,
+  readOne,
+  unreadableRecords,
+  visitorMemory,
+  withBackend,
+} from '@/shared/api';
 import { countDone, type DocumentsPort, type Write } from '@/shared/backend';
 import {
   settleDecisions,
@@ -37,7 +46,7 @@ import {
   type Settlement,
 } from '../model/settle-decisions';
 import type { KnownTutor } from '../model/stoppable-offers';
-import { endedLately, readOffer } from './read-over-offers';
+import { endedLately } from './ended-lately';
 import { stopLessons } from './stop-lessons';
 
 /** What became of closed offers need not be looked for each minute. */
@@ -114,8 +123,9 @@ async function overOffers(
   const found = await Promise.all(
     waiting.map(async ({ ref }) => {
       const proposals = await documents.list({ collection: proposalsCollection(ref) });
-      const offers = await Promise.all(proposals.map(async ({ id }) => readOffer(documents, id)));
-      return offers.flatMap((offer) => (offer && !known.has(offer.id) ? [{ ...offer, ref }] : []));
+      const ids = proposals.map(({ id }) => id).filter((id) => !known.has(id));
+      const offers = await readEach(documents, ids.map(offerPath), parseOffer);
+      return offers.map((offer) => ({ ...offer, ref }));
     }),
   );
   // Not before: what could not be read is read again at once.
@@ -130,9 +140,7 @@ async function familyOf(
 ): Promise<string | null> {
   const known = families.get(offerId);
   if (known !== undefined) return known;
-  const path = familyLinkPath(offerId);
-  const data = await documents.get(path);
-  const ref = data && readRecord(path, data, () => parseFamilyLink(offerId, data));
+  const ref = await readOne(documents, familyLinkPath(offerId), (_, data) => parseFamilyLink(offerId, data));
   if (ref !== null) families.set(offerId, ref);
   return ref;
 }
@@ -162,11 +170,9 @@ async function requestsBeside(
   );
   const found = await Promise.all(
     [...refs].map(async (ref) => {
-      const path = tuitionRequestPath(ref);
       const remembered = over.get(ref);
       if (remembered) return remembered;
-      const data = await documents.get(path);
-      const request = data && readRecord(path, data, parseTuitionRequest);
+      const request = await readOne(documents, tuitionRequestPath(ref), parseTuitionRequest);
       if (request && pastRequestStates.some((state) => state === request.state)) over.set(ref, request);
       return request;
     }),

@@ -24,7 +24,7 @@ import {
   tutorApplicationPath,
 } from '@/entities/tutor-application';
 import { clearancePath } from '@/entities/vetting/evidence';
-import { readRecord, type Pressed } from '@/shared/api';
+import { readEach, type Pressed } from '@/shared/api';
 import {
   BackendFailure,
   submitEach,
@@ -71,15 +71,13 @@ async function tutorContactOf(
 /** Tutors with an open offer for this request, from an earlier attempt or another officer. */
 async function tutorsAsked(documents: DocumentsPort, ref: string): Promise<ReadonlySet<string>> {
   const found = await documents.list({ collection: proposalsCollection(ref) });
-  const open = await Promise.all(
-    found.map(async ({ id }) => {
-      const offer = await documents.get(offerPath(id));
-      const known = offer && readRecord(offerPath(id), offer, parseOffer);
-      const isOpen = known && isOpenOffer(offerStateAt(known, new Date()));
-      return isOpen ? [known.tutorId] : [];
-    }),
+  const offers = await readEach(
+    documents,
+    found.map(({ id }) => offerPath(id)),
+    parseOffer,
   );
-  return new Set(open.flat());
+  const open = offers.filter((offer) => isOpenOffer(offerStateAt(offer, new Date())));
+  return new Set(open.map(({ tutorId }) => tutorId));
 }
 
 /**
