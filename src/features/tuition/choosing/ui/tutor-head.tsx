@@ -1,10 +1,10 @@
 import { Disclosure } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { amountOf } from '@/entities/lesson';
 import { transportOf, type Offer } from '@/entities/offer';
 import { TutorRating } from '@/entities/site-figure';
 import { useTutorQuery } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
-import { sumOf } from '@/shared/lesson-price';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import {
@@ -90,7 +90,7 @@ function Price({ offer }: Pick<TutorHeadProps, 'offer'>) {
 
 /** What a lesson at home costs with its transport, in pesewas. */
 const homePriceOf = (offer: Offer): number =>
-  sumOf({ lessons: 1, rate: offer.price, transport: transportOf(offer, 'home') }).total;
+  amountOf({ price: offer.price, transport: transportOf(offer, 'home') });
 
 /** The price with transport, which is folded otherwise. */
 function HomePrice({ offer }: Pick<TutorHeadProps, 'offer'>) {
