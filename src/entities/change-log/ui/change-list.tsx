@@ -83,7 +83,9 @@ export function useChangeWords(): (change: Change) => { what: string; who: strin
   const eventOf = ({ event, after }: Change) => {
     const what = words(`logEvents.${event.replace('.', '-')}`);
     if (event !== listSaved) return what;
-    const detail = words(`savedLists.${String(after.list)}`);
+    const list = String(after.list);
+    // A list bears the name of its view, unless it is a part of one.
+    const detail = (t as (keys: readonly string[]) => string)([`savedLists.${list}`, `views.${list}`]);
     return t(after.hasWholeCodes === true ? 'log.wholeCodes' : 'log.detail', { what, detail });
   };
   return (change) => ({
