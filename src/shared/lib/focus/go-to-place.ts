@@ -1,12 +1,41 @@
-/**
- * Scrolls to a part of the page and moves the focus there. The address stays: on a code's page the code is
- * its fragment. Does nothing without the part.
- * @param id of an element; one that takes no focus takes it from then on by script
- */
-export function goToPlace(id: string): void {
-  const part = document.getElementById(id);
-  if (part === null) return;
+/** What a person does when they no longer wait for the part. */
+const nextActs = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'hashchange', 'popstate'] as const;
+
+let waiting = new AbortController();
+
+function show(part: HTMLElement): void {
   if (part.tabIndex < 0) part.tabIndex = -1;
   part.scrollIntoView();
   part.focus({ preventScroll: true });
+}
+
+/** Shows the part in the moment in which the page has it, unless the person does something else before. */
+function showOnceThere(id: string): void {
+  const stop = new AbortController();
+  waiting = stop;
+  const observer = new MutationObserver(() => {
+    const part = document.getElementById(id);
+    if (part === null) return;
+    stop.abort();
+    show(part);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['id'] });
+  stop.signal.addEventListener('abort', () => observer.disconnect());
+  const giveUp = () => stop.abort();
+  for (const act of nextActs) {
+    addEventListener(act, giveUp, { capture: true, passive: true, signal: stop.signal });
+  }
+}
+
+/**
+ * Scrolls to a part of the page and moves the focus there. The address stays: on a code's page the code is
+ * its fragment. A part that is still being loaded is shown once it is there, unless the person presses, types
+ * or scrolls before.
+ * @param id of an element; one that takes no focus takes it from then on by script
+ */
+export function goToPlace(id: string): void {
+  waiting.abort();
+  const part = document.getElementById(id);
+  if (part === null) showOnceThere(id);
+  else show(part);
 }

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { goToPlace } from './go-to-place';
+
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = vi.fn(function (this: HTMLElement) {
+    scrolledTo.push(this.id);
+  });
+});
+
+afterEach(() => {
+  scrolledTo.length = 0;
+  document.body.replaceChildren();
+});
+
+/** Adds a part to the page, and waits until observers have been called. */
+async function addPart(id: string): Promise<HTMLElement> {
+  const part = document.createElement('section');
+  part.id = id;
+  document.body.append(part);
+  await Promise.resolve();
+  return part;
+}
+
+it('shows a part that is there', async () => {
+  const part = await addPart('lesson');
+  goToPlace('lesson');
+  expect(scrolledTo).toEqual(['lesson']);
+  expect(document.activeElement).toBe(part);
+});
+
+it('shows a part that is still being loaded once it is there, and only once', async () => {
+  goToPlace('lesson');
+  await addPart('story');
+  expect(scrolledTo).toEqual([]);
+  const part = await addPart('lesson');
+  expect(document.activeElement).toBe(part);
+  await addPart('offer');
+  expect(scrolledTo).toEqual(['lesson']);
+});
+
+it.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('waits no longer after %s', async (act) => {
+  goToPlace('lesson');
+  dispatchEvent(new Event(act));
+  await addPart('lesson');
+  expect(scrolledTo).toEqual([]);
+});
+
+it('waits for the last part that was asked for', async () => {
+  goToPlace('lesson');
+  goToPlace('offer');
+  await addPart('lesson');
+  expect(scrolledTo).toEqual([]);
+  await addPart('offer');
+  expect(scrolledTo).toEqual(['offer']);
+});
