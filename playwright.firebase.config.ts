@@ -30,7 +30,13 @@ export default defineConfig<Quiet>({
   // All journeys share one backend, and some count its records.
   fullyParallel: false,
   workers: 1,
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys-firebase.json' }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/journeys-firebase.json' },
+    ],
+  ],
   use: {
     ...site.use,
     baseURL: `http://localhost:${port}`,

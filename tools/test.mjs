@@ -5,7 +5,7 @@ import { scriptOf } from './programs.mjs';
 import { installIfNeeded, root } from './ready.mjs';
 import { countJourneys, countUnits, failedTests, flakyJourneys, slowestTests } from './test-reports.mjs';
 
-/** @import { Check } from './checks.mjs' */
+/** @import { Check, Outcome } from './checks.mjs' */
 
 installIfNeeded();
 
@@ -94,44 +94,6 @@ const journeys = {
   count: countJourneys(reportFile('journeys.json')),
 };
 
-/** More flaky journeys than these are a failure: about one of a hundred. */
-const mostRepeated = 6;
-
-/**
- * Runs flaky journeys again: each passes three times in a row, alone on the machine and without a retry, or
- * fails. A slow machine delays a journey now and then, a defect comes again.
- * @param {readonly { place: string }[]} flaky
- * @returns {Check}
- */
-const repetition = (flaky) => ({
-  name: 'flaky journeys, three times alone',
-  args: [
-    ...journeys.args,
-    ...new Set(flaky.map(({ place }) => place)),
-    '--repeat-each=3',
-    '--retries=0',
-    '--workers=1',
-    `--output=${reportFile('journeys-repeated')}`,
-  ],
-  env: { ...inBrowser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('journeys-repeated.json') },
-  count: countJourneys(reportFile('journeys-repeated.json')),
-});
-
-/**
- * Runs the journeys.
- * @returns names of the flaky journeys that were repeated
- */
-async function takeJourneys() {
-  const outcome = await take(journeys, true);
-  const flaky = flakyJourneys(reportFile('journeys.json'));
-  if (flaky.length === 0 || flaky.length > mostRepeated) {
-    outcomes.push(outcome);
-    return [];
-  }
-  outcomes.push({ ...outcome, failed: outcome.failed - flaky.length }, await take(repetition(flaky), true));
-  return flaky.map(({ name }) => name);
-}
-
 /** @type {Check} */
 const firebaseJourneys = {
   name: 'journeys on Firebase',
@@ -139,6 +101,57 @@ const firebaseJourneys = {
   env: inBrowser,
   count: countJourneys(reportFile('journeys-firebase.json')),
 };
+
+/**
+ * Journeys whose flaky ones are repeated.
+ * @typedef {object} Repeated
+ * @property {Check} check
+ * @property {string} report name of its report, without `.json`
+ * @property {number} most more flaky journeys than these are a failure
+ * @property {boolean} byFile whole files are repeated, because their journeys build on each other
+ */
+
+/** @type {Repeated} One of a hundred may be flaky. */
+const onDevice = { check: journeys, report: 'journeys', most: 6, byFile: false };
+/** @type {Repeated} Few journeys, on one shared backend. */
+const onFirebase = { check: firebaseJourneys, report: 'journeys-firebase', most: 2, byFile: true };
+
+/**
+ * Runs flaky journeys again: each passes three times in a row, alone on the machine and without a retry, or
+ * fails. A slow machine delays a journey now and then, a defect comes again.
+ * @param {Repeated} of
+ * @param {readonly { place: string }[]} flaky
+ * @returns {Check}
+ */
+const repetition = ({ check, report: name, byFile }, flaky) => ({
+  name: `flaky ${check.name}, three times alone`,
+  args: [
+    ...check.args,
+    ...new Set(flaky.map(({ place }) => (byFile ? place.replace(/:\d+$/, '') : place))),
+    '--repeat-each=3',
+    '--retries=0',
+    '--workers=1',
+    `--output=${reportFile(`${name}-repeated`)}`,
+  ],
+  env: { ...inBrowser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(`${name}-repeated.json`) },
+  count: countJourneys(reportFile(`${name}-repeated.json`)),
+});
+
+/**
+ * Repeats the flaky journeys of a run that has ended, and corrects its outcome.
+ * @param {Repeated} of
+ * @param {Outcome} outcome
+ * @returns {Promise<{ outcomes: readonly Outcome[], names: readonly string[] }>} names of what was repeated
+ */
+async function repeatFlaky(of, outcome) {
+  const flaky = flakyJourneys(reportFile(`${of.report}.json`));
+  if (flaky.length === 0 || flaky.length > of.most) return { outcomes: [outcome], names: [] };
+  const again = await take(repetition(of, flaky), true);
+  return {
+    outcomes: [{ ...outcome, failed: outcome.failed - flaky.length }, again],
+    names: flaky.map(({ name }) => name),
+  };
+}
 
 const { findOldestBrowser } = await import('./oldest-browser.mjs');
 const oldest = findOldestBrowser();
@@ -164,9 +177,12 @@ const outcomes = await takeTwoRowsAtATime(rows);
 let repeated = [];
 if (browser === null) outcomes.push({ name: 'journeys', passed: 0, failed: 1, skipped: 0, seconds: 0 });
 else {
-  repeated = await takeJourneys();
+  const device = await repeatFlaky(onDevice, await take(journeys, true));
   // One journey at a time each: together they leave no core idle.
-  outcomes.push(...(await takeTwoRowsAtATime([[firebaseJourneys], oldestJourneys])));
+  const [distributed, ...others] = await takeTwoRowsAtATime([[firebaseJourneys], oldestJourneys]);
+  const firebase = distributed ? await repeatFlaky(onFirebase, distributed) : { outcomes: [], names: [] };
+  outcomes.push(...device.outcomes, ...firebase.outcomes, ...others);
+  repeated = [...device.names, ...firebase.names];
 }
 
 if ('missing' in oldest)
@@ -181,5 +197,5 @@ if (repeated.length > 0)
   console.log(`\nFlaky, and repeated three times:\n${repeated.map((name) => `- ${name}`).join('\n')}`);
 report(outcomes, [
   ...failedTests(reports).filter((name) => !repeated.includes(name)),
-  ...failedTests([reportFile('journeys-repeated.json')]),
+  ...failedTests([onDevice, onFirebase].map(({ report: name }) => reportFile(`${name}-repeated.json`))),
 ]);
