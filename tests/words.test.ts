@@ -23,6 +23,7 @@ import { schoolLifecycle } from '../src/entities/jobs/school';
 import { schoolPageLifecycle } from '../src/entities/jobs/school-page';
 import { tuitionRequestLifecycle } from '../src/entities/tuition-request';
 import { tutorLifecycle } from '../src/entities/tutor';
+import { eventOfKey } from '../src/features/admin/change-log/model/log-kinds';
 import { tutorApplicationLifecycle } from '../src/entities/tutor-application';
 import { assignmentLifecycle } from '../src/entities/practice/assignment';
 import { questionReportLifecycle } from '../src/entities/practice/question-report';
@@ -56,6 +57,8 @@ describe('words looked up by stored values', () => {
       for (const { event } of lifecycle.transitions) {
         expect(Object.keys(admin.events)).toContain(event.replace('.', '-'));
         expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
+        // The change log is asked by event, the choice of it made from the words.
+        expect(eventOfKey(event.replace('.', '-'))).toBe(event);
       }
     },
   );
@@ -80,8 +83,10 @@ describe('words looked up by stored values', () => {
     }),
   )('exist in the change log for every state and transition of %s', (_name, lifecycle) => {
     for (const state of lifecycle.states) expect(Object.keys(admin.states)).toContain(state);
-    for (const { event } of lifecycle.transitions)
+    for (const { event } of lifecycle.transitions) {
       expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
+      expect(eventOfKey(event.replace('.', '-'))).toBe(event);
+    }
   });
 
   it('exist for family and office for every reason to withhold a review', () => {

@@ -24,6 +24,41 @@ export function describeListsContract(
       ]);
     });
 
+    it('list the change log by kind, person and period, page by page', async () => {
+      const { documents, auth } = current().backend;
+      const refs = [newTuitionCode(), newTuitionCode()];
+      await auth.signIn(current().admin);
+      for (const ref of refs) {
+        await documents.commit(sendRequest(ref));
+        await documents.commit(transitionRequest(ref, 'submitted', 'reviewing'));
+        // Lines of the same millisecond are ordered by their ids.
+        const time = Date.now();
+        await expect.poll(() => Date.now()).toBeGreaterThan(time);
+      }
+      const collection = 'changeLog';
+      const orderBy = { field: 'at', direction: 'descending' } as const;
+      const kinds = { field: 'event', oneOf: ['review.started', 'offer.made'] };
+      const always = { field: 'at', notBefore: '2000-01-01T00:00:00.000Z' };
+      const [line, ...others] = await documents.list({
+        collection,
+        where: [kinds, always],
+        orderBy,
+        limit: 1,
+      });
+      expect(others).toEqual([]);
+      expect(line?.data.record).toBe(tuitionRequestPath(refs[1] ?? ''));
+      const after = { time: String(line?.data.at), id: String(line?.id) };
+      const next = await documents.list({ collection, where: [kinds, always], orderBy, limit: 50, after });
+      expect(next.map(({ data }) => data.record)).toEqual([tuitionRequestPath(refs[0] ?? '')]);
+      const person = { field: 'by.userId', equals: (line?.data.by as { userId: string }).userId };
+      const since = { field: 'at', notBefore: String(line?.data.at) };
+      expect(await documents.list({ collection, where: [person, since], orderBy, limit: 50 })).toHaveLength(
+        1,
+      );
+      const families = { field: 'by.kind', equals: 'code-holder' };
+      expect(await documents.list({ collection, where: [families, always], orderBy, limit: 50 })).toEqual([]);
+    });
+
     it('list by field, in order, up to a limit', async () => {
       const refs = [newTuitionCode(), newTuitionCode(), newTuitionCode()];
       await current().backend.auth.signIn(current().admin);

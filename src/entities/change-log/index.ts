@@ -1,5 +1,6 @@
 export { useChangeQuery } from './api/change-api';
-export { useChangesQuery } from './api/change-log-api';
+export { useChangesQuery, useLogLinesInfiniteQuery } from './api/change-log-api';
+export { type LogQuestion, type LogSubject } from './model/log-question';
 export {
   useLogContactShownMutation,
   useLogSavedListMutation,

@@ -33,6 +33,7 @@ export { widestTexts } from './columns/widest-texts';
 export { DeskSearch } from './view/desk-search';
 export { LifecycleBar } from './view/lifecycle-bar';
 export { type ListSlots } from './view/list-slots';
+export { LogLink } from './view/log-link';
 export { PastPages } from './view/past-pages';
 export { RecordList } from './view/record-list';
 export { type ListLog, ListLogContext, savedLists } from './view/list-log';

@@ -1,5 +1,8 @@
-import { baseApi, foundList } from '@/shared/api';
+import { baseApi, foundList, historyPages, type HistoryPage } from '@/shared/api';
+import type { ListPlace } from '@/shared/backend';
 import { changeLogCollection, linesOf, parseChange, type Change } from '../model/change';
+import type { LogQuestion } from '../model/log-question';
+import { findLines } from './find-lines';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -24,7 +27,16 @@ const api = baseApi.injectEndpoints({
         parse: parseChange,
       }),
     ),
+    /** The lines that answer a question, newest first, page by page. */
+    logLines: build.infiniteQuery<HistoryPage<Change>, LogQuestion, ListPlace | null>(
+      historyPages({
+        collection: changeLogCollection,
+        find: findLines,
+        parse: parseChange,
+        orderedBy: 'at',
+      }),
+    ),
   }),
 });
 
-export const { useChangesQuery } = api;
+export const { useChangesQuery, useLogLinesInfiniteQuery } = api;

@@ -7,7 +7,7 @@ import { useHasDuty } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { SeenOnce } from './seen-once';
-import { isLate, useOpenRecord, type DeskRecord } from '@/shared/desk';
+import { LogLink, isLate, useOpenRecord, type DeskRecord } from '@/shared/desk';
 import { ChangeList } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';
 import { TransitionButtons } from './transition-buttons';
@@ -83,6 +83,7 @@ function KeptParts({ record }: { record: DeskRecord }) {
       <h3>{t('log.heading')}</h3>
       <PartBoundary>
         <ChangeList record={record.path} />
+        <LogLink record={record.path} />
       </PartBoundary>
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeList } from '@/entities/change-log';
 import { useSchoolProposalsQuery } from '@/entities/consultancy/proposal';
 import { formatReferenceCode } from '@/entities/reference-code';
-import { RecordPage, RecordSide, type DeskRecord, type DeskWays } from '@/shared/desk';
+import { LogLink, RecordPage, RecordSide, type DeskRecord, type DeskWays } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import type { ConsultationRow } from '../model/consultation-row';
 import { ConsultationContact } from './consultation-contact';
@@ -54,6 +54,7 @@ export function ConsultationRecord({ row, ways, notes, talks, outcomes }: Consul
             <section>
               <h2>{t('admin:log.heading')}</h2>
               <ChangeList record={row.path} />
+              <LogLink record={row.path} />
             </section>
           </RecordSide>
         </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeList } from '@/entities/change-log';
 import { formatReferenceCode } from '@/entities/reference-code';
-import { PaperViewer, RecordPage, RecordSide, type DeskRecord, type DeskWays } from '@/shared/desk';
+import { LogLink, PaperViewer, RecordPage, RecordSide, type DeskRecord, type DeskWays } from '@/shared/desk';
 import type { ApplicantRow } from '../model/applicant-row';
 import { ApplicantContact } from './applicant-contact';
 import { ApplicantFacts } from './applicant-facts';
@@ -51,6 +51,7 @@ export function ApplicantRecord({ row, ways, notes, school }: ApplicantRecordPro
             <section>
               <h2>{t('admin:log.heading')}</h2>
               <ChangeList record={row.path} />
+              <LogLink record={row.path} />
             </section>
           </RecordSide>
         </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeList } from '@/entities/change-log';
 import { QuestionView, ThreadMessages, useHomeworkThreadQuery } from '@/entities/homework/question';
 import { useHasDuty } from '@/entities/session';
-import { RecordPage, RecordSide, shortCode, type DeskWays } from '@/shared/desk';
+import { LogLink, RecordPage, RecordSide, shortCode, type DeskWays } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import type { HomeworkRow } from '../model/homework-row';
 import { PublishPart } from './publish-part';
@@ -51,6 +51,7 @@ export function HomeworkRecord({ row, ways }: HomeworkRecordProps) {
             <section>
               <h2>{t('admin:log.heading')}</h2>
               <ChangeList record={row.path} />
+              <LogLink record={row.path} />
             </section>
           </RecordSide>
         </>
