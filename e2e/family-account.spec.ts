@@ -34,8 +34,11 @@ test('reads by its code what it owes and has paid, on paper and without a networ
   await page.getByRole('button', { name: 'Show the account' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText(`You owe ${cedis(owed - 10_050)}.`)).toBeVisible();
-  await expect(main.getByText(/MTN MoMo 98765432101 · -GH₵100.50$/)).toBeVisible();
-  await expect(main.getByText(/MTN MoMo 55667788 · -GH₵40.00 · taken back$/)).toBeVisible();
+  await expect(main.getByText(/MTN MoMo 98765432101 · -GH₵100.50 · receipt LL-R [\w ]+$/)).toBeVisible();
+  await expect(
+    main.getByText(/MTN MoMo 55667788 · -GH₵40.00 · taken back · receipt LL-R [\w ]+$/),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: /^receipt LL-R/ })).toHaveCount(2);
   // Nothing of the office: not who entered it, nor why it was cancelled.
   await expect(page.getByText('Paid by somebody else')).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
@@ -46,6 +49,7 @@ test('reads by its code what it owes and has paid, on paper and without a networ
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('body > div[aria-hidden]');
   await expect(sheet).toContainText(`You owe ${cedis(owed - 10_050)}.`);
+  await expect(sheet).toContainText('receipt LL-R');
   await expect(sheet).not.toContainText(ref);
   await expect(main).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

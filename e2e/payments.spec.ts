@@ -32,7 +32,7 @@ test('a payment is entered once, however often it is pressed, and lowers what th
     { event: 'payment.entered', record: 'payments/mtn-98765432101-1' },
   ]);
 
-  await rows.getByRole('link').click();
+  await rows.getByRole('link', { name: /^Account of the family/ }).click();
   await expect(page.getByText(`The family owes ${cedis(owed - 10_050)}.`)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
@@ -113,7 +113,8 @@ test('a reference is taken once, until a counter-entry cancels it', async ({ pag
     'payment.entered',
     'payment.entered',
   ]);
-  await colleague.getByRole('main').getByRole('link').first().click();
+  const account = colleague.getByRole('link', { name: /^Account of the family/ });
+  await account.first().click();
   await expect(colleague.getByText(`The family owes ${cedis(owed - 5000)}.`)).toBeVisible();
 });
 

@@ -226,7 +226,7 @@ test('the sitemap lists the pages, and robots.txt names it', async ({ request })
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)?.length).toBe(wholePages.length - 4);
+  expect(sitemap.match(/<loc>/g)?.length).toBe(wholePages.length - 5);
   expect(sitemap).not.toContain('/admin');
 });
 

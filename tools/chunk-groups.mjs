@@ -61,7 +61,7 @@ const plainStyles = {
   name: 'plain-styles',
   type: /^css/,
   chunks: (/** @type {Chunk} */ { name }) =>
-    /^page-(blog|certificate|code|consult|consultancy|counselling|counsellors|error|gallery|homework|job|jobs|outcome|practice|tutorEntry|tutors)$/.test(
+    /^page-(blog|certificate|code|consult|consultancy|counselling|counsellors|error|gallery|homework|job|jobs|outcome|practice|receipt|tutorEntry|tutors)$/.test(
       name ?? '',
     ),
   enforce: true,

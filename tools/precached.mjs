@@ -124,6 +124,7 @@ const chunksForNetwork = new Set([
   'part-demand',
   'homework-figures',
   'part-certificate',
+  'part-receipt',
   'part-applicant',
   // A quiet talk leaves nothing on the phone. Taking back cannot wait.
   'part-quiet',

@@ -2,18 +2,22 @@ import { expect, it } from 'vitest';
 import { logChange } from '../../src/entities/change-log';
 import {
   counterId,
+  type EnteredPayment,
   entryOfPayment,
   paidCollection,
   parsePaid,
   parsePayment,
+  parseReceipt,
   paymentCancelled,
   paymentCollection,
   paymentEntered,
   paymentId,
   paymentPath,
+  receiptPath,
   writeCounterEntry,
   writePayment,
 } from '../../src/entities/money/payment';
+import { createReferenceCode } from '../../src/entities/reference-code';
 import type { BackendPort } from '@/shared/backend';
 import { balanceOf } from '@/shared/ledger';
 import { newTuitionCode, office, sendRequest } from '../samples/records';
@@ -41,8 +45,10 @@ export function describePaymentContract(
       network: 'mtn',
       reference,
       attempt: 1,
+      receipt: createReferenceCode('receipt'),
     } as const;
-    const enter = (given: typeof payment | (Omit<typeof payment, 'attempt'> & { attempt: 2 })) => {
+    const second = { ...payment, attempt: 2, receipt: createReferenceCode('receipt') };
+    const enter = (given: EnteredPayment) => {
       const changeId = crypto.randomUUID();
       const record = paymentPath(paymentId(given));
       return documents.commit([
@@ -61,10 +67,10 @@ export function describePaymentContract(
     await enter(payment);
     // A colleague enters the same message of the network.
     await expect(enter(payment)).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(enter({ ...payment, attempt: 2 })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(enter(second)).rejects.toMatchObject({ code: 'forbidden' });
     await cancel();
     await expect(cancel()).rejects.toMatchObject({ code: 'forbidden' });
-    await enter({ ...payment, attempt: 2 });
+    await enter(second);
 
     const found = await documents.list({
       collection: paymentCollection,
@@ -74,7 +80,7 @@ export function describePaymentContract(
     });
     const entries = found.map(({ id, data }) => parsePayment(id, data));
     expect(entries.map(({ id }) => id).sort()).toEqual(
-      [paymentId(payment), counterId(payment), paymentId({ ...payment, attempt: 2 })].sort(),
+      [paymentId(payment), counterId(payment), paymentId(second)].sort(),
     );
     expect(balanceOf(entries.map(entryOfPayment))).toBe(-48_050);
 
@@ -84,6 +90,20 @@ export function describePaymentContract(
     const paid = own.map(({ id, data }) => parsePaid(id, data));
     expect(paid.map(({ id }) => id).sort()).toEqual(entries.map(({ id }) => id).sort());
     expect(balanceOf(paid.map(entryOfPayment))).toBe(-48_050);
+    // Whoever has the number of a receipt reads whether it counts.
+    const [first, other] = await Promise.all(
+      [payment.receipt, second.receipt].map(async (number) =>
+        parseReceipt(number, (await documents.get(receiptPath(number))) ?? {}),
+      ),
+    );
+    expect(first).toMatchObject({ amount: 48_050, day: '2026-11-20', network: 'mtn' });
+    expect(first?.cancelledAt).toBe(entries.find(({ id }) => id === counterId(payment))?.at);
+    expect(other).toMatchObject({ amount: 48_050 });
+    expect(other).not.toHaveProperty('cancelledAt');
+    expect(await documents.get(receiptPath(createReferenceCode('receipt')))).toBeNull();
+    await expect(documents.list({ collection: 'receipts', limit: 5 })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
     await expect(documents.list({ collection: paymentCollection, limit: 5 })).rejects.toMatchObject({
       code: 'unauthenticated',
     });

@@ -7,6 +7,7 @@ import {
   paymentEntered,
   paymentId,
   paymentPath,
+  receiptPath,
   writeCounterEntry,
   writePayment,
   type EnteredPayment,
@@ -20,20 +21,24 @@ const changeId = '5d3b1c3a-6f58-4d0e-9a55-0c8a1e4d7b11';
 const ref = 'LL-T0000000000000';
 const entered: EnteredPayment = {
   ...{ ref, amount: 48_000, day: '2026-03-08', network: 'mtn', reference: '12345678901', attempt: 1 },
+  receipt: 'LL-R0000000000000',
 };
 const stored = { at: '2026-03-09T16:12:00.000Z', lastChange: 'x', ...entered, userId: 'x', name: 'Ama' };
 const known = { ...world, [tuitionRequestPath(ref)]: { state: 'running' } };
 const shown = { at: stored.at, amount: entered.amount, day: entered.day, network: 'mtn' };
-const ofFamily = { ...shown, reference: entered.reference, attempt: 1 };
+const ofFamily = { ...shown, reference: entered.reference, attempt: 1, receipt: entered.receipt };
+const receipt = { ...shown, lastChange: 'x' };
 const paid = {
   ...known,
   [paymentPath(paymentId(entered))]: stored,
   [paidPath(ref, paymentId(entered))]: ofFamily,
+  [receiptPath(entered.receipt)]: receipt,
 };
 const cancelled = {
   ...paid,
   [paymentPath(counterId(entered))]: { ...stored, reason: 'Typed wrongly' },
   [paidPath(ref, counterId(entered))]: ofFamily,
+  [receiptPath(entered.receipt)]: { ...receipt, cancelledAt: stored.at },
 };
 
 const on = { known: rowsOn(known), paid: rowsOn(paid), cancelled: rowsOn(cancelled) };
@@ -46,29 +51,39 @@ const line = (letter: Letter, id: string, event: string, after = {}) =>
 const withFields = (write: Write, fields: DocumentData): Write =>
   write.type === 'create' ? { ...write, data: { ...write.data, ...fields } } : write;
 
-/** A payment with fields that differ: of the office's record, and of what the family reads. */
+/** A payment with fields that differ: of the office's record, of what the family reads, of the receipt. */
 const enter =
-  (given: Partial<EnteredPayment> = {}, fields: DocumentData = {}, ofFamily: DocumentData = {}) =>
-  (letter: Letter): readonly [Write, Write, Write] => {
+  (
+    given: Partial<EnteredPayment> = {},
+    fields: DocumentData = {},
+    ofFamily: DocumentData = {},
+    ofReceipt: DocumentData = {},
+  ) =>
+  (letter: Letter): readonly [Write, Write, Write, Write] => {
     const payment = { ...entered, ...given };
-    const [record, copy] = writePayment(payment, signed(letter));
+    const [record, copy, written] = writePayment(payment, signed(letter));
     return [
       withFields(record, fields),
       withFields(copy, ofFamily),
       line(letter, paymentId(payment), paymentEntered),
+      withFields(written, ofReceipt),
     ];
   };
 
+/** The payment entered anew, with a receipt of its own. */
+const second = { attempt: 2, receipt: 'LL-R0000000000001' };
+
 const cancel =
   (fields: DocumentData = {}) =>
-  (letter: Letter): readonly [Write, Write, Write] => {
-    const [record, copy] = writeCounterEntry(entered, 'Typed wrongly', signed(letter));
+  (letter: Letter): readonly [Write, Write, Write, Write] => {
+    const [record, copy, receipt] = writeCounterEntry(entered, 'Typed wrongly', signed(letter));
     // What the family reads says the same, so that nothing else is wrong.
     const { amount = entered.amount } = fields;
     return [
       withFields(record, fields),
       withFields(copy, { amount }),
       line(letter, counterId(entered), paymentCancelled),
+      receipt,
     ];
   };
 
@@ -81,14 +96,19 @@ export const paymentRows: readonly Row[] = [
   on.paid.list('payments', theOffice),
   on.known.commit('payments create', theOffice, enter()),
   on.known.commit('payments create, of a pesewa', theOffice, enter({ amount: 1 })),
-  on.known.commit('payments create, without a line', nobody, (letter) => enter()(letter).slice(0, 2)),
+  on.known.commit('payments create, without a line', nobody, (letter) => {
+    const [record, copy, , receipt] = enter()(letter);
+    return [record, copy, receipt];
+  }),
   on.known.commit('payments create, with the line of a counter-entry', nobody, (letter) => [
     ...enter()(letter).slice(0, 2),
     line(letter, paymentId(entered), paymentCancelled),
+    ...enter()(letter).slice(3),
   ]),
   on.known.commit('payments create, with a line that says more', nobody, (letter) => [
     ...enter()(letter).slice(0, 2),
     line(letter, paymentId(entered), paymentEntered, { amount: 5 }),
+    ...enter()(letter).slice(3),
   ]),
   on.known.commit('payments create, of nothing', nobody, enter({ amount: 0 })),
   on.known.commit('payments create, of less than nothing', nobody, enter({ amount: -48_000 })),
@@ -102,13 +122,20 @@ export const paymentRows: readonly Row[] = [
   on.known.commit('payments create, under another id', nobody, enter({}, { reference: '12345678902' })),
   on.known.commit('payments create, with a reason', nobody, enter({}, { reason: 'Typed wrongly' })),
   on.known.commit('payments create, for an unknown code', nobody, enter({ ref: 'LL-T0000000000001' })),
-  on.known.commit('payments create, the second before the first', nobody, enter({ attempt: 2 })),
+  on.known.commit('payments create, the second before the first', nobody, enter(second)),
   on.paid.commit('payments create, again', nobody, enter()),
-  on.paid.commit('payments create, the second beside the first', nobody, enter({ attempt: 2 })),
-  on.cancelled.commit('payments create, anew after a counter-entry', theOffice, enter({ attempt: 2 })),
-  on.cancelled.commit('payments create, the third before the second', nobody, enter({ attempt: 3 })),
+  on.paid.commit('payments create, the second beside the first', nobody, enter(second)),
+  on.cancelled.commit('payments create, anew after a counter-entry', theOffice, enter(second)),
+  on.cancelled.commit(
+    'payments create, the third before the second',
+    nobody,
+    enter({ ...second, attempt: 3 }),
+  ),
   on.paid.commit('payments cancel', theOffice, cancel()),
-  on.paid.commit('payments cancel, without a line', nobody, (letter) => cancel()(letter).slice(0, 2)),
+  on.paid.commit('payments cancel, without a line', nobody, (letter) => {
+    const [record, copy, , receipt] = cancel()(letter);
+    return [record, copy, receipt];
+  }),
   on.paid.commit('payments cancel, in part', nobody, cancel({ amount: 1000 })),
   on.paid.commit('payments cancel, of another family', nobody, cancel({ ref: 'LL-T0000000000001' })),
   on.paid.commit('payments cancel, without a reason', nobody, cancel({ reason: '' })),
@@ -125,12 +152,12 @@ export const paymentRows: readonly Row[] = [
   on.paid.get('paid get', paidPath(ref, paymentId(entered)), everybody),
   on.paid.list(paidCollection(ref), everybody),
   on.known.commit('payments create, without what the family reads', nobody, (letter) => {
-    const [record, , change] = enter()(letter);
-    return [record, change];
+    const [record, , change, receipt] = enter()(letter);
+    return [record, change, receipt];
   }),
   on.paid.commit('payments cancel, without what the family reads', nobody, (letter) => {
-    const [record, , change] = cancel()(letter);
-    return [record, change];
+    const [record, , change, receipt] = cancel()(letter);
+    return [record, change, receipt];
   }),
   on.known.commit('paid create, alone', nobody, (letter) => enter()(letter).slice(1, 2)),
   on.known.commit('paid create, of another amount', nobody, enter({}, {}, { amount: 50_000 })),
@@ -138,18 +165,61 @@ export const paymentRows: readonly Row[] = [
   on.known.commit('paid create, with who entered it', nobody, enter({}, {}, { userId: 'x' })),
   on.known.commit('paid create, at another time', nobody, enter({}, {}, { at: stored.at })),
   on.known.commit('paid create, of another family', nobody, (letter) => {
-    const [record, copy, change] = enter()(letter);
+    const [record, copy, change, receipt] = enter()(letter);
     const other = below(copy, paidPath('LL-T0000000000001', paymentId(entered)));
-    return [record, copy, other, change];
+    return [record, copy, other, change, receipt];
   }),
   on.known.commit('paid create, under another id', nobody, (letter) => {
-    const [record, copy, change] = enter()(letter);
-    return [record, copy, below(copy, paidPath(ref, 'mtn-12345678901-2')), change];
+    const [record, copy, change, receipt] = enter()(letter);
+    return [record, copy, below(copy, paidPath(ref, 'mtn-12345678901-2')), change, receipt];
   }),
   on.paid.commit('paid update', nobody, () => [
     { type: 'update', path: paidPath(ref, paymentId(entered)), changes: { amount: 1 } },
   ]),
   on.paid.commit('paid delete', nobody, () => [{ type: 'delete', path: paidPath(ref, paymentId(entered)) }]),
+  on.paid.get('receipts get', receiptPath(entered.receipt), everybody),
+  on.known.get('receipts get, of nothing', receiptPath(entered.receipt), everybody),
+  on.paid.list('receipts', nobody),
+  on.known.commit('payments create, without a receipt', nobody, (letter) => enter()(letter).slice(0, 3)),
+  on.paid.commit('payments create, with the receipt of another', nobody, (letter) =>
+    enter({ reference: '12345678902' })(letter).slice(0, 3),
+  ),
+  on.known.commit('payments create, with a number that is none', nobody, enter({ receipt: 'LL-R1' })),
+  on.paid.commit('payments cancel, without the receipt', nobody, (letter) => cancel()(letter).slice(0, 3)),
+  on.known.commit('receipts create, alone', nobody, (letter) => enter()(letter).slice(3)),
+  on.known.commit('receipts create, with a line alone', nobody, (letter) => enter()(letter).slice(2)),
+  on.known.commit('receipts create, of another amount', nobody, enter({}, {}, {}, { amount: 50_000 })),
+  on.known.commit('receipts create, of another day', nobody, enter({}, {}, {}, { day: '2026-03-07' })),
+  on.known.commit('receipts create, by another way', nobody, enter({}, {}, {}, { network: 'cash' })),
+  on.known.commit('receipts create, at another time', nobody, enter({}, {}, {}, { at: stored.at })),
+  on.known.commit('receipts create, with the reference', nobody, enter({}, {}, {}, { reference: '1234' })),
+  on.known.commit('receipts create, with the code', nobody, enter({}, {}, {}, { ref })),
+  on.known.commit('receipts create, cancelled', nobody, enter({}, {}, {}, { cancelledAt: stored.at })),
+  on.known.commit('receipts create, two of one payment', nobody, (letter) => [
+    ...enter()(letter),
+    ...enter()(letter)
+      .slice(3)
+      .map((write) => below(write, receiptPath('LL-R0000000000001'))),
+  ]),
+  on.paid.commit('receipts cancel, alone', nobody, (letter) => cancel()(letter).slice(3)),
+  on.paid.commit('receipts cancel, with the payment of another', nobody, (letter) => [
+    ...enter({ reference: '12345678902', receipt: 'LL-R0000000000001' })(letter),
+    ...cancel()(letter).slice(3),
+  ]),
+  on.paid.commit('receipts cancel, and change the amount', nobody, (letter) =>
+    cancel()(letter).map((write) =>
+      write.type === 'update' ? { ...write, changes: { ...write.changes, amount: 1 } } : write,
+    ),
+  ),
+  on.paid.commit('receipts cancel, at another time', nobody, (letter) =>
+    cancel()(letter).map((write) =>
+      write.type === 'update' ? { ...write, changes: { ...write.changes, cancelledAt: stored.at } } : write,
+    ),
+  ),
+  on.cancelled.commit('receipts update, as if it counted', nobody, () => [
+    { type: 'update', path: receiptPath(entered.receipt), changes: { cancelledAt: stored.at, amount: 1 } },
+  ]),
+  on.paid.commit('receipts delete', nobody, () => [{ type: 'delete', path: receiptPath(entered.receipt) }]),
   on.known.commit('changeLog create, of no payment', nobody, (letter) => [
     line(letter, paymentId(entered), paymentEntered),
   ]),

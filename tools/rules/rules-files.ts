@@ -60,6 +60,7 @@ import {
   paymentEntered,
   paymentSchema,
 } from '@/entities/money/payment/model/payment';
+import { receiptSchema } from '@/entities/money/payment/model/receipt';
 import { tellingSchema } from '@/entities/telling/model/telling';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId } from '@/entities/tutor/model/tutor-access';
@@ -201,6 +202,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isTelling', tellingSchema),
   ...shape('isPayment', paymentSchema),
   ...shape('isPaid', paidSchema),
+  ...shape('isReceipt', receiptSchema),
   'payment entered': literal(paymentEntered),
   'payment cancelled': literal(paymentCancelled),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),

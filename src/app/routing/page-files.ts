@@ -39,6 +39,7 @@ export const pageFiles: Readonly<Record<PageName, () => Promise<PageFile>>> = {
   code: () => import(/* webpackChunkName: "page-code" */ '@/pages/families/tracking'),
   outcome: () => import(/* webpackChunkName: "page-outcome" */ '@/pages/schools/outcome'),
   certificate: () => import(/* webpackChunkName: "page-certificate" */ '@/pages/site/certificate'),
+  receipt: () => import(/* webpackChunkName: "page-receipt" */ '@/pages/site/receipt'),
   adminEntry: () => import(/* webpackChunkName: "page-adminEntry" */ '@/pages/office/admin-entry'),
   backOffice: () => import(/* webpackChunkName: "page-backOffice" */ '@/pages/office/back-office'),
   error: () => import(/* webpackChunkName: "page-error" */ '@/pages/site/error'),

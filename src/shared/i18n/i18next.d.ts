@@ -52,6 +52,7 @@ import type practiceSkills from '../../../locales/en/practice-skills.json';
 import type practiceTeaser from '../../../locales/en/practice-teaser.json';
 import type profile from '../../../locales/en/profile.json';
 import type quietBooking from '../../../locales/en/quiet-booking.json';
+import type receipt from '../../../locales/en/receipt.json';
 import type shell from '../../../locales/en/shell.json';
 import type signIn from '../../../locales/en/sign-in.json';
 import type solved from '../../../locales/en/solved.json';
@@ -123,6 +124,7 @@ declare module 'i18next' {
       'practice-teaser': typeof practiceTeaser;
       profile: typeof profile;
       'quiet-booking': typeof quietBooking;
+      receipt: typeof receipt;
       shell: typeof shell;
       'sign-in': typeof signIn;
       solved: typeof solved;

@@ -53,6 +53,7 @@ export type Namespace =
   | 'practice-teaser'
   | 'profile'
   | 'quiet-booking'
+  | 'receipt'
   | 'shell'
   | 'sign-in'
   | 'solved'

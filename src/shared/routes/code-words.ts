@@ -14,4 +14,5 @@ export const codeWords = {
   jobReport: ['now', 'ghana'],
   post: [],
   school: ['ghana', 'job-post'],
+  receipt: [],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;

@@ -117,6 +117,8 @@ export const pages = {
   outcome: { path: '/consult/report', words: ['outcome'], search: 'noindex' },
   // The page has no content without an ID in the fragment.
   certificate: { path: '/certificate', words: ['certificate', 'ghana'], search: 'noindex' },
+  // Whoever has the number of a receipt types it here, or opens its address.
+  receipt: { path: '/receipt', words: ['receipt'], search: 'noindex' },
   // Signing in needs the network.
   adminEntry: { path: '/admin', words: ['sign-in'], shell: 'site', precache: 'none' },
   backOffice: {

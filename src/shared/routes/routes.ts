@@ -33,6 +33,8 @@ export const routes = {
   codeOf: (reference: string) => `/code#${segment(reference)}`,
   /** A certificate by its id. In the fragment, since whoever has the id may read it. */
   certificateOf: (id: string) => `/certificate#${segment(id)}`,
+  /** The receipt of a payment. In the fragment, since whoever has the number may read it. */
+  receiptOf: (number: string) => `/receipt#${segment(number)}`,
   /** A report of a consultation. In the fragment, since it opens by the code of the consultation. */
   outcomeOf: (reference: string, id: string) => `/consult/report#${segment(reference)}/${segment(id)}`,
   backOffice: (userId: string) => `/admin/${segment(userId)}`,

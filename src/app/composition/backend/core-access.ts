@@ -47,7 +47,12 @@ import {
   familyLinkAccess,
   offerLifecycle,
 } from '@/entities/offer';
-import { createPaymentAccess, isTrueOfPayment, paidAccess } from '@/entities/money/payment';
+import {
+  createPaymentAccess,
+  createReceiptAccess,
+  isTrueOfPayment,
+  paidAccess,
+} from '@/entities/money/payment';
 import { createRoleAccess, isTrueOfRole, personAccess } from '@/entities/person';
 import { createPhoneTailAccess, foundByPhone } from '@/entities/phone-tail';
 import { kindOfCode } from '@/entities/reference-code';
@@ -238,6 +243,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     createTellingAccess(changePath),
     loggedAs(createPaymentAccess(tuitionRequestPath), isTrueOfPayment),
     paidAccess,
+    createReceiptAccess(changePath),
     ...jobBoardAccess,
     ...counsellingAccess,
     ...consultancyAccess,

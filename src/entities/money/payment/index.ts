@@ -4,7 +4,6 @@ export {
   type EnteredPayment,
   entryOfPayment,
   isCounterEntry,
-  maximumPaymentCedis,
   type Paid,
   paidCollection,
   paidPath,
@@ -15,10 +14,18 @@ export {
   paymentCollection,
   paymentEntered,
   paymentId,
-  paymentNetworks,
   paymentPath,
   readPaymentReference,
   writeCounterEntry,
   writePayment,
 } from './model/payment';
+export { useReceiptQuery } from './api/receipt-api';
 export { createPaymentAccess, isTrueOfPayment, paidAccess } from './model/payment-access';
+export {
+  maximumPaymentCedis,
+  parseReceipt,
+  paymentNetworks,
+  type Receipt,
+  receiptPath,
+} from './model/receipt';
+export { createReceiptAccess } from './model/receipt-access';

@@ -16,6 +16,8 @@ export const codeKinds = {
   post: 'P',
   /** A school's access to its posts, made by the office. */
   school: 'G',
+  /** Public: the receipt of a payment. Its number opens the receipt and nothing else. */
+  receipt: 'R',
 } as const;
 
 export type CodeKind = keyof typeof codeKinds;

@@ -2,7 +2,15 @@ import { useEffect } from 'react';
 
 /** What a print style shows alone, as `data-prints` of the document: its style sheet hides the rest. */
 export type Printed =
-  'choices' | 'door-slip' | 'outcome' | 'paper' | 'practice-report' | 'proposal' | 'questions' | 'statement';
+  | 'choices'
+  | 'door-slip'
+  | 'outcome'
+  | 'paper'
+  | 'practice-report'
+  | 'proposal'
+  | 'questions'
+  | 'receipt'
+  | 'statement';
 
 /** Marks the document for the print styles, until the returned function is called. */
 function mark(printed: Printed): () => void {

@@ -18,6 +18,7 @@ import {
   paymentSchema,
   type Payment,
 } from './payment';
+import { receiptPath } from './receipt';
 
 /** What a counter-entry has of its own. */
 const ownFields = ['at', 'lastChange', 'reason', 'userId', 'name'];
@@ -45,8 +46,10 @@ export const createPaymentAccess = (requestPath: (ref: string) => string): Colle
     if (!isAdmin(context) || !after || !isStored(paymentSchema, after) || after.at !== now) return false;
     if (!(await isOwnSignature(context, after))) return false;
     const entry = after as unknown as Payment;
-    // The family reads of each.
+    // The family reads of each, and each writes or cancels its receipt.
     if (!(await context.readAfter(paidPath(entry.ref, id)))) return false;
+    const receipt = await context.readAfter(receiptPath(entry.receipt));
+    if (receipt?.lastChange !== entry.lastChange) return false;
     if (entry.reason !== undefined) return isOfPayment(context, entry);
     const before = counterId({ ...entry, attempt: entry.attempt - 1 });
     return (

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { dayShape, limits, readStored, requiredText } from '@/shared/fields';
 import { counterEntryOf, entryOf, type LedgerEntry } from '@/shared/ledger';
-
-/** How a family paid. */
-export const paymentNetworks = ['mtn', 'telecel', 'at', 'cash', 'bank'] as const;
-
-/** The largest payment, in cedis. More is a slip of the finger. */
-export const maximumPaymentCedis = 20_000;
+import {
+  paidAmount,
+  paymentNetworks,
+  receiptNumberShape,
+  writeReceipt,
+  writeReceiptCancelled,
+} from './receipt';
 
 /** How often one reference is entered, when each time before was cancelled. */
 const maximumAttempts = 9;
@@ -22,12 +23,14 @@ export const paymentSchema = v.strictObject({
   /** Reference code of the family's request. */
   ref: v.pipe(v.string(), v.regex(/^LL-T[0-9A-HJKMNP-TV-Z]{13}$/)),
   /** In pesewas, also of a counter-entry. */
-  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumPaymentCedis * 100)),
+  amount: paidAmount,
   /** Day on which the family paid. */
   day: v.pipe(v.string(), v.regex(dayShape)),
   network: v.picklist(paymentNetworks),
   reference: v.pipe(v.string(), v.regex(referenceShape)),
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumAttempts)),
+  /** Number of the receipt of the payment; of a counter-entry, of the receipt that it cancels. */
+  receipt: v.pipe(v.string(), v.regex(receiptNumberShape)),
   /** Why the payment is cancelled: of a counter-entry, and only of one. */
   reason: v.exactOptional(requiredText(limits.shortText)),
   userId: v.pipe(v.string(), v.maxLength(128)),
@@ -39,14 +42,14 @@ export interface Payment extends v.InferOutput<typeof paymentSchema> {
   readonly id: string;
 }
 
-const { at, amount, day, network, reference, attempt } = paymentSchema.entries;
+const { at, amount, day, network, reference, attempt, receipt } = paymentSchema.entries;
 
 /**
  * What the family reads of a payment or counter-entry by its code: not who entered it, nor why it was
  * cancelled.
  * The database rules are generated from this schema.
  */
-export const paidSchema = v.strictObject({ at, amount, day, network, reference, attempt });
+export const paidSchema = v.strictObject({ at, amount, day, network, reference, attempt, receipt });
 
 /** A payment or counter-entry as its family reads it. Immutable. */
 export interface Paid extends v.InferOutput<typeof paidSchema> {
@@ -100,7 +103,10 @@ export function parsePaid(id: string, data: DocumentData): Paid {
 }
 
 /** What is entered of a payment. */
-export type EnteredPayment = Pick<Payment, 'ref' | 'amount' | 'day' | 'network' | 'reference' | 'attempt'>;
+export type EnteredPayment = Pick<
+  Payment,
+  'ref' | 'amount' | 'day' | 'network' | 'reference' | 'attempt' | 'receipt'
+>;
 
 interface Signed {
   /** Id of the line of the change log, which belongs in the same batch. */
@@ -110,27 +116,34 @@ interface Signed {
 
 /** The record of the office and what the family reads of it, under the same id. */
 function writeBoth(id: string, entered: EnteredPayment, own: DocumentData): readonly [Write, Write] {
-  const { ref, amount, day, network, reference, attempt } = entered;
-  const shown = { at: serverTime, amount, day, network, reference, attempt };
+  const { ref, amount, day, network, reference, attempt, receipt } = entered;
+  const shown = { at: serverTime, amount, day, network, reference, attempt, receipt };
   return [
     { type: 'create', path: paymentPath(id), data: { ...shown, ref, ...own } },
     { type: 'create', path: paidPath(ref, id), data: shown },
   ];
 }
 
-/** Enters a payment. */
-export const writePayment = (entered: EnteredPayment, { changeId, by }: Signed): readonly [Write, Write] =>
-  writeBoth(paymentId(entered), entered, { lastChange: changeId, userId: by.userId, name: by.name });
+/** Enters a payment, with its receipt. */
+export const writePayment = (
+  entered: EnteredPayment,
+  { changeId, by }: Signed,
+): readonly [Write, Write, Write] => [
+  ...writeBoth(paymentId(entered), entered, { lastChange: changeId, userId: by.userId, name: by.name }),
+  writeReceipt(entered.receipt, entered, changeId),
+];
 
-/** Cancels a payment by its counter-entry. */
+/** Cancels a payment by its counter-entry, and its receipt. */
 export const writeCounterEntry = (
   payment: EnteredPayment,
   reason: string,
   { changeId, by }: Signed,
-): readonly [Write, Write] =>
-  writeBoth(counterId(payment), payment, {
+): readonly [Write, Write, Write] => [
+  ...writeBoth(counterId(payment), payment, {
     ...{ lastChange: changeId, reason, userId: by.userId, name: by.name },
-  });
+  }),
+  writeReceiptCancelled(payment.receipt, changeId),
+];
 
 /** Entry of a payment, or of a counter-entry, in the account of its family. */
 export function entryOfPayment(payment: Paid): LedgerEntry {

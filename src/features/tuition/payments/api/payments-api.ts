@@ -36,6 +36,8 @@ type EnterOutcome =
 
 export interface NewPayment extends Pressed {
   readonly payment: TypedPayment;
+  /** Number of its receipt, made with the press. */
+  readonly receipt: string;
   readonly by: Staff;
 }
 
@@ -46,7 +48,7 @@ interface Cancelling extends Pressed {
 }
 
 /** Where a payment can stand: after those of its reference that were cancelled. */
-async function findPlace(documents: DocumentsPort, payment: TypedPayment) {
+async function findPlace(documents: DocumentsPort, payment: Omit<EnteredPayment, 'attempt'>) {
   for (let attempt = 1; ; attempt += 1) {
     const entered: EnteredPayment = { ...payment, attempt };
     const id = paymentId(entered);
@@ -64,9 +66,12 @@ const isForbidden = (cause: unknown): boolean =>
   cause instanceof BackendFailure && cause.code === 'forbidden';
 
 /** Commits a payment, once. A reference that a colleague enters meanwhile is found at the second look. */
-async function enter(documents: DocumentsPort, { payment, by, actionId }: NewPayment): Promise<EnterOutcome> {
+async function enter(
+  documents: DocumentsPort,
+  { payment, receipt, by, actionId }: NewPayment,
+): Promise<EnterOutcome> {
   const look = async () => {
-    const { entered, before } = await findPlace(documents, payment);
+    const { entered, before } = await findPlace(documents, { ...payment, receipt });
     // The answer to an earlier try of this press was lost.
     if (before?.lastChange === actionId) return { kind: 'entered' } as const;
     return before ? ({ kind: 'doubled', before } as const) : entered;

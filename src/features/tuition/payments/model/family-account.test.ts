@@ -16,6 +16,7 @@ const lesson = (startsAt: string, state: Lesson['state'], change: Partial<Lesson
 const payment = {
   ...{ id: 'mtn-1234-1', at: '2026-11-20T09:00:00.000Z', ref: 'LL-T', amount: 10_000, day: '2026-11-19' },
   ...{ network: 'mtn', reference: '1234', attempt: 1, userId: 'a', name: 'Ama', lastChange: 'x' },
+  receipt: 'LL-R0000000000000',
 } as const satisfies Payment;
 const counter: Payment = { ...payment, id: 'mtn-1234-1-counter', reason: 'Typed wrongly' };
 

@@ -12,7 +12,7 @@ import { dayShape, fieldMessage, oneOf, optionalCedis } from '@/shared/fields';
 export type PaymentInput = Record<'ref' | 'amount' | 'day' | 'network' | 'reference', string>;
 
 /** A payment as it is typed; the backend finds out how often its reference was entered before. */
-export type TypedPayment = Omit<EnteredPayment, 'attempt'>;
+export type TypedPayment = Omit<EnteredPayment, 'attempt' | 'receipt'>;
 
 const otherCurrency = /[$£€¥₦]|\b(usd?|gbp|eur|ngn|cfa|xof)\b|dollar|pound|euro|naira/i;
 

@@ -1,4 +1,5 @@
 import { Facts } from 'design-system';
+import { Link } from 'react-router-dom';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { allocate, balanceOf, statementOf, type LedgerEntry, type StatementMonth } from '@/shared/ledger';
 import styles from './account-statement.module.css';
@@ -30,6 +31,8 @@ interface EntryDetail {
   readonly source?: string;
   /** Replaces what is paid of it. */
   readonly state?: string;
+  /** Address and words of the receipt of a payment. */
+  readonly receipt?: { readonly to: string; readonly words: string };
 }
 
 /** What a family owes or has too much. */
@@ -94,6 +97,12 @@ function EntryLine({ entry, open, detail, words }: EntryLineProps) {
     <li>
       {parts.filter((part) => part !== undefined).join(' · ')} · <b>{formatMoney(entry.amount)}</b>
       {state === undefined ? null : ` · ${state}`}
+      {detail.receipt ? (
+        <>
+          {' · '}
+          <Link to={detail.receipt.to}>{detail.receipt.words}</Link>
+        </>
+      ) : null}
     </li>
   );
 }

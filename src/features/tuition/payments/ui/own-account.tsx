@@ -2,13 +2,14 @@ import { Button, Row, Section, Skeleton, stackStyles, StopHeading, textStyles } 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { cancelledIds, paidCollection, type Paid } from '@/entities/money/payment';
-import { codeGroups } from '@/entities/reference-code';
+import { cancelledIds, isCounterEntry, paidCollection, type Paid } from '@/entities/money/payment';
+import { codeGroups, formatReferenceCode } from '@/entities/reference-code';
 import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import type { LedgerEntry } from '@/shared/ledger';
 import { printAlone } from '@/shared/lib/device';
 import { useOffice } from '@/shared/office-facts';
+import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { useOwnAccountQuery } from '../api/own-account-api';
 import { entriesOf, type AccountRecords } from '../model/family-account';
@@ -113,7 +114,7 @@ function Statement({ code, now, records }: StatementProps) {
   );
 }
 
-/** Network and reference of a payment, and whether it was taken back. */
+/** Network, reference and receipt of a payment, and whether it was taken back. */
 function usePaymentDetail(payments: readonly Paid[]) {
   const { t } = useTranslation('family');
   const cancelled = cancelledIds(payments);
@@ -122,6 +123,13 @@ function usePaymentDetail(payments: readonly Paid[]) {
     const payment = paid.get(id);
     return {
       ...(payment && { source: `${t(`account.networks.${payment.network}`)} ${payment.reference}` }),
+      ...(payment &&
+        !isCounterEntry(payment) && {
+          receipt: {
+            to: routes.receiptOf(payment.receipt),
+            words: t('account.receipt', { number: formatReferenceCode(payment.receipt) }),
+          },
+        }),
       ...(cancelled.has(id) && { state: t('account.cancelled') }),
     };
   };

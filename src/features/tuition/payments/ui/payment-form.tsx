@@ -2,6 +2,7 @@ import { Note } from 'design-system';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentNetworks, type Payment } from '@/entities/money/payment';
+import { createReferenceCode } from '@/entities/reference-code';
 import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
 import { deskStyles, shortCode } from '@/shared/desk';
@@ -18,7 +19,7 @@ const clock = () => new Date();
 interface PaymentFormProps {
   /** Code of the family whose account is open; empty on the list. */
   suggested: string;
-  onEntered: (payment: TypedPayment) => void;
+  onEntered: (payment: TypedPayment, receipt: string) => void;
   onClose: () => void;
 }
 
@@ -37,7 +38,10 @@ export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps)
     reference: '',
   }));
   const { run, isRunning } = useAction<TypedPayment, NewPayment>({
-    make: (payment) => ({ payment, by, actionId: crypto.randomUUID() }),
+    make: (payment) => ({
+      ...{ payment, by, actionId: crypto.randomUUID() },
+      receipt: createReferenceCode('receipt'),
+    }),
     async send(made) {
       const { data, error: problem } = await enter(made);
       setBefore(data?.kind === 'doubled' ? data.before : null);
@@ -48,7 +52,7 @@ export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps)
         form.setError('reference', { message: fieldMessage('paymentThere') }, { shouldFocus: true });
       // Nothing was written: the next press looks anew, since a colleague may have cancelled meanwhile.
       if (data.kind !== 'entered') return 'refused';
-      onEntered(made.payment);
+      onEntered(made.payment, made.receipt);
       return 'done';
     },
   });

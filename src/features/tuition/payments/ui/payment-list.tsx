@@ -10,6 +10,7 @@ import { ReasonButton } from '@/shared/drafts';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { useCancelPaymentMutation } from '../api/payments-api';
 import styles from './payments.module.css';
+import { ReceiptLink } from './receipt-link';
 
 interface PaymentListProps {
   payments: readonly Payment[];
@@ -45,7 +46,7 @@ interface PaymentRowProps extends Omit<PaymentListProps, 'payments'> {
 function PaymentRow({ payment, isCancelled, ways, onCancelled }: PaymentRowProps) {
   const { t } = useTranslation('payments');
   const { date } = useFormats();
-  const { ref, amount, day, network, reference, reason, name, at } = payment;
+  const { ref, amount, day, network, reference, receipt, reason, name, at } = payment;
   const isCounter = isCounterEntry(payment);
   return (
     <li className={styles.row}>
@@ -69,6 +70,11 @@ function PaymentRow({ payment, isCancelled, ways, onCancelled }: PaymentRowProps
         {t('paidOn', { date: date(day, 'day') })}
       </p>
       {reason === undefined ? null : <p className={styles.reference}>{t('counter', { reason })}</p>}
+      {isCounter ? null : (
+        <p className={styles.reference}>
+          <ReceiptLink number={receipt} />
+        </p>
+      )}
       <p className={textStyles.soft}>{t('by', { name, date: date(at, 'moment') })}</p>
       {isCounter || isCancelled ? null : <CancelPart payment={payment} onCancelled={onCancelled} />}
     </li>

@@ -9,6 +9,7 @@ import type { TypedPayment } from '../model/payment-input';
 import { FamilyStatement } from './family-statement';
 import { PaymentForm } from './payment-form';
 import { PaymentList } from './payment-list';
+import { ReceiptLink } from './receipt-link';
 import styles from './payments.module.css';
 
 /** What families paid: the form, and the newest payments or the account of one family. */
@@ -16,15 +17,15 @@ export function PaymentsView({ ways }: { ways: DeskWays }) {
   const { t } = useTranslation(['payments', 'admin']);
   const { openRef } = ways;
   const [isOpen, setOpen] = useState(false);
-  const [entered, setEntered] = useState<TypedPayment | null>(null);
+  const [entered, setEntered] = useState<(TypedPayment & { readonly receipt: string }) | null>(null);
   // The same reference can be entered again, so that the list cannot go by it.
   const [entries, setEntries] = useState(0);
   const openForm = () => {
     setEntered(null);
     setOpen(true);
   };
-  const showEntered = (payment: TypedPayment) => {
-    setEntered(payment);
+  const showEntered = (payment: TypedPayment, receipt: string) => {
+    setEntered({ ...payment, receipt });
     setEntries((count) => count + 1);
   };
   return (
@@ -34,7 +35,8 @@ export function PaymentsView({ ways }: { ways: DeskWays }) {
       <div role="status">
         {entered ? (
           <Note tone="plain">
-            {t('entered', { amount: formatMoney(entered.amount), code: shortCode(entered.ref) })}
+            {t('entered', { amount: formatMoney(entered.amount), code: shortCode(entered.ref) })}{' '}
+            <ReceiptLink number={entered.receipt} />
           </Note>
         ) : null}
       </div>

@@ -217,8 +217,9 @@ function FollowForm({ typed, problem, onHeld }: EntryProps) {
       onOther={words.find}
       onCode={(code) => {
         words.forget();
-        if (kindOfCode(code) === 'counselling') onHeld(code);
-        else void navigate(routes.codeOf(code));
+        const kind = kindOfCode(code);
+        if (kind === 'counselling') onHeld(code);
+        else void navigate(kind === 'receipt' ? routes.receiptOf(code) : routes.codeOf(code));
       }}
     />
   );

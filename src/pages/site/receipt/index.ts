@@ -1,0 +1,1 @@
+export { ReceiptPage as Component, loadReceipt as loadRest } from './ui/receipt-page';

@@ -1,0 +1,83 @@
+import { Button, Facts, Note, Row, Section, StopHeading, textStyles } from 'design-system';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '@/entities/money/payment';
+import { formatReferenceCode } from '@/entities/reference-code';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
+import { copyText, usePrintedAlone } from '@/shared/lib/device';
+import { useOffice } from '@/shared/office-facts';
+import { routes } from '@/shared/routes';
+import styles from './receipt.module.css';
+
+/** A receipt, which prints alone: what was received, and whether it still counts. */
+export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('receipt');
+  const { date } = useFormats();
+  const now = useNow();
+  const { officeName } = useOffice();
+  const { number, amount, day, network, at, cancelledAt } = receipt;
+  const name = officeName === '' ? 'Lifeline' : officeName;
+  usePrintedAlone('receipt');
+  const facts = [
+    { label: t('paper.facts.number'), value: formatReferenceCode(number) },
+    { label: t('paper.facts.amount'), value: formatMoney(amount) },
+    { label: t('paper.facts.day'), value: date(day, 'date') },
+    { label: t('paper.facts.network'), value: t(`networks.${network}`) },
+    { label: t('paper.facts.purpose'), value: t('paper.purpose') },
+    { label: t('paper.facts.by'), value: name },
+    { label: t('paper.facts.at'), value: date(at, 'longMoment') },
+    {
+      label: t('paper.facts.cancelledAt'),
+      value: cancelledAt === undefined ? null : date(cancelledAt, 'longMoment'),
+    },
+  ];
+  return (
+    <article className={styles.paper}>
+      <Section ground="surface" isTight className={styles.entry}>
+        <StopHeading>
+          {t(cancelledAt === undefined ? 'paper.counts' : 'paper.cancelled', { name })}
+        </StopHeading>
+        <div role="status">
+          {cancelledAt === undefined ? (
+            <p>{t('paper.stands', { date: date(now, 'longMoment') })}</p>
+          ) : (
+            <Note tone="call">{t('paper.gone', { date: date(cancelledAt, 'date') })}</Note>
+          )}
+        </div>
+        <Facts facts={facts} />
+        <p className={textStyles.soft}>{t('paper.names')}</p>
+        <Ways number={number} />
+      </Section>
+    </article>
+  );
+}
+
+/** Print button and the public address of the receipt. */
+function Ways({ number }: { number: string }) {
+  const { t } = useTranslation('receipt');
+  const place = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const link = `${location.origin}${routes.receiptOf(number)}`;
+  const copy = async () => setOutcome((await copyText(link, place.current)) ? 'copied' : 'notCopied');
+  return (
+    <>
+      <p>
+        {t('paper.link')}
+        <br />
+        <b ref={place} className={styles.link}>
+          {link}
+        </b>
+      </p>
+      <Row className={styles.screen}>
+        <Button onClick={() => print()}>{t('paper.print')}</Button>
+        <Button variant="second" onClick={() => void copy()}>
+          {t('paper.copy')}
+        </Button>
+      </Row>
+      <p role="status" className={styles.screen}>
+        {outcome ? t(`paper.${outcome}`) : null}
+      </p>
+    </>
+  );
+}
