@@ -1,4 +1,4 @@
-import { documentsAddressOf } from '../../src/shared/office-facts/rest-facts';
+import { documentsAddressOf } from '../../src/shared/config/documents-address';
 import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
 import { fieldsOfDocument, type RestFields, type StoredFields } from './rest-values';
 

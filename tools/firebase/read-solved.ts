@@ -1,5 +1,5 @@
 import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
-import { documentsAddressOf } from '../../src/shared/office-facts/rest-facts';
+import { documentsAddressOf } from '../../src/shared/config/documents-address';
 import { fieldsOfDocument, type RestFields, type StoredFields } from './rest-values';
 
 /** A stored solved question, before it is parsed. */

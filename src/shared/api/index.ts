@@ -5,7 +5,8 @@ export { longListSeconds } from './keep-list-fresh';
 export { historyPages, historyPageSize, type HistoryPage } from './history-pages';
 export { foundList, junkList, liveList, newestFirst, oldestFirst } from './live-list';
 export { livePages, liveQuery } from './live-query';
-export { familyOwner, persistedQuery, publicOwner } from './persisted-query';
+export { persistedQuery } from './persisted-query';
+export { familyOwner, publicOwner } from '@/shared/config';
 export {
   PersistedQueriesContext,
   useForgetKept,

@@ -1,4 +1,4 @@
-import type { FirebaseSettings } from '../config';
+import { documentsAddressOf, type FirebaseSettings } from '../config';
 
 /** A value in Firestore's REST interface; other types are no facts. */
 interface RestValue {
@@ -20,14 +20,6 @@ export const fieldsOfRest = ({ fields = {} }: RestDocument): Readonly<Record<str
 
 /** Path of the document with the office's facts. Anybody may read it. */
 export const officeFactsPath = 'settings/site';
-
-/** Address of all documents in Firestore's REST interface. */
-export function documentsAddressOf({ projectId, emulators }: Partial<FirebaseSettings>): string {
-  const origin = emulators
-    ? `http://${emulators.firestoreHost}:${String(emulators.firestorePort)}`
-    : 'https://firestore.googleapis.com';
-  return `${origin}/v1/projects/${String(projectId)}/databases/(default)/documents`;
-}
 
 /** Address of the office's facts in Firestore's REST interface. */
 export const factsAddressOf = (settings: Partial<FirebaseSettings>): string =>

@@ -9,4 +9,5 @@ export {
   type Transition,
   type TransitionRole,
 } from './lifecycle';
-export { trackingPath, trackTransition } from './track-transition';
+export { trackTransition } from './track-transition';
+export { trackingPath } from '../../config';

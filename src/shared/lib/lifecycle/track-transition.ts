@@ -1,7 +1,5 @@
 import { serverTime, type Write } from '@/shared/backend';
-
-/** Path of the document in which the holder of a record's code reads its state and steps. */
-export const trackingPath = (ref: string): string => `tracking/${ref}`;
+import { trackingPath } from '../../config';
 
 /**
  * Adds the step of a transition; belongs in the same batch.
