@@ -33,7 +33,7 @@ const below = {
   feature: ['entity', 'keeping', 'wizard', 'shared', 'device'],
   // So is the progress in practice.
   entity: ['keeping', 'shared', 'device'],
-  // Stores of what people type and send: drafts, submissions, pending writes.
+  // Stores of what people type and send: drafts, submissions, pending writes, and news of what was sent.
   keeping: ['shared', 'device'],
   // Multi-step forms keep drafts and send.
   wizard: ['keeping', 'shared'],
@@ -88,7 +88,7 @@ export default defineConfig(
         { type: 'firebase', pattern: 'src/shared/firebase' },
         { type: 'device', pattern: 'src/shared/device-database' },
         { type: 'connection', pattern: 'src/shared/database-connection' },
-        { type: 'keeping', pattern: 'src/shared/{submission,drafts,pending-writes}' },
+        { type: 'keeping', pattern: 'src/shared/{submission,drafts,pending-writes,code-news}' },
         { type: 'wizard', pattern: 'src/shared/form-wizard' },
         { type: 'shared', pattern: 'src/shared/*' },
       ],

@@ -136,6 +136,8 @@ const chunksForNetwork = new Set([
   'practice-templates',
   // The page of the post itself has it by its group.
   'part-job-apply',
+  // What asks for news needs the network to ask.
+  'news',
   // For people who build.
   'inspector',
   // Dates in another language; they are written in English until it comes.

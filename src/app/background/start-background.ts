@@ -11,6 +11,7 @@ import { deleteCachedPages } from './forget-kept-pages';
 import { followOffice } from './follow-office';
 import { createHomeNow } from './home-now';
 import { InstallOffer } from './install-offer';
+import { createNews } from './news';
 import { OfflineBanner } from './offline-banner';
 import { createInstallPort } from '@/shared/lib/device';
 import { startInstallPrompt } from '../composition/device/start-install-prompt';
@@ -34,9 +35,7 @@ export interface BackgroundOptions {
   readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
-const Notices = () => createElement(NoticePlace, null, createElement(AppUpdateNotice));
-
-/** Starts the background: outbox, pending writes, updates, data count and notices. */
+/** Starts the background: outbox, pending writes, updates, data count, news and notices. */
 export function startBackground({
   device,
   loadBackend,
@@ -51,6 +50,8 @@ export function startBackground({
   followOffice(device, { isReal: isReal(), backendLoaded, log });
   const noteUnsent = createNoteUnsent(device);
   const HomeNow = createHomeNow({ isSharedPhone: () => isSharedPhone(device), loadWords, log });
+  const News = createNews({ backendLoaded, log });
+  const Notices = () => createElement(NoticePlace, null, createElement(AppUpdateNotice), createElement(News));
   onLanguage(() => void deleteCachedPages().catch(report));
   return {
     installPrompt: startInstallPrompt({

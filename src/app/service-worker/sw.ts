@@ -8,8 +8,10 @@ import { answerPage, cacheSeenPage } from './answer-page';
 import { answerSettings } from './answer-settings';
 import { answerWords, isWords } from './answer-words';
 import { deleteEarlierCaches, runtimeCaches } from './caches';
+import { newsTag, openNews } from './check-for-news';
 import { createPrecacheGroups, cacheFiles, type SiteFile } from './cache-files';
 import { sharePath, handleShareTarget } from './handle-share-target';
+import { runCheck } from './run-check';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | PrecacheEntry)[];
@@ -24,6 +26,11 @@ type Message =
       /** Paths of files loaded so far. */
       readonly files: readonly string[];
     };
+
+/** Chromium's event; not in TypeScript's types. */
+interface PeriodicSyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
 
 const siteFiles = self.__WB_MANIFEST as readonly SiteFile[];
 const precacheGroups = createPrecacheGroups(siteFiles.filter(({ groups }) => groups !== undefined));
@@ -81,6 +88,17 @@ self.addEventListener('message', (event) => {
 self.addEventListener('sync', (event) => {
   // Pages do the sending: tell the open ones that now is a good time.
   (event as ExtendableEvent).waitUntil(notifyPages({ type: 'MOMENT_CAME' }));
+});
+
+// Where the browser grants it, and as often as it likes; a page has asked for it.
+self.addEventListener('periodicsync', (event) => {
+  const sync = event as PeriodicSyncEvent;
+  if (sync.tag === newsTag) sync.waitUntil(runCheck(self).then(countDataUse));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNews(self.clients));
 });
 
 async function notifyPages(message: { readonly type: 'MOMENT_CAME' }): Promise<void> {

@@ -18,11 +18,12 @@ it('keeps stored data when a newer site adds its stores', async () => {
   await old.put('dataUse', { day: '2026-11-20', bytes: 12 });
 
   const database = await openDeviceDatabase();
-  expect(database.version).toBe(4);
+  expect(database.version).toBe(5);
   expect(await database.getAll('outbox')).toEqual([{ code: 'LL-T1', state: 'waiting' }]);
   expect(await database.getAllFromIndex('attachments', 'form', 'homework')).toHaveLength(1);
   expect(await database.getAll('dataUse')).toEqual([{ day: '2026-11-20', bytes: 12 }]);
   expect(await database.getAll('acts')).toEqual([]);
   expect(await database.getAll('keptAnswers')).toEqual([]);
   expect(await database.getAll('practiceAnswers')).toEqual([]);
+  expect(await database.getAll('news')).toEqual([]);
 });

@@ -113,6 +113,11 @@ export interface PracticeSittingRow {
   readonly kind: string;
 }
 
+/** What is known of news. `shared/code-news` defines the other fields. */
+export interface NewsRow {
+  readonly id: string;
+}
+
 interface DeviceSchema extends DBSchema {
   outbox: { key: string; value: OutboxRow };
   attachments: { key: string; value: AttachmentRow; indexes: { form: string } };
@@ -124,12 +129,13 @@ interface DeviceSchema extends DBSchema {
   practiceAnswers: { key: [string, number, string]; value: PracticeAnswerRow };
   practiceCards: { key: [string, string, string]; value: PracticeCardRow };
   practiceSittings: { key: [string, string]; value: PracticeSittingRow };
+  news: { key: string; value: NewsRow };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 const name = 'lifeline-device';
-const version = 4;
+const version = 5;
 
 const connection = createConnection<DeviceSchema>({
   openOnce: ({ onLost, onUpgrade }) =>
@@ -152,6 +158,7 @@ const connection = createConnection<DeviceSchema>({
           database.createObjectStore('practiceCards', { keyPath: ['profile', 'pack', 'question'] });
           database.createObjectStore('practiceSittings', { keyPath: ['profile', 'kind'] });
         }
+        if (from < 5) database.createObjectStore('news', { keyPath: 'id' });
       },
       blocking(_current, _blocked, event) {
         // Make way for a tab that upgrades the schema.

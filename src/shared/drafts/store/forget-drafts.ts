@@ -22,18 +22,18 @@ export async function hasPracticeOnDevice(): Promise<boolean> {
 }
 
 /**
- * Deletes all attachments, cached query results, progress in practice, and codes of applications for posts:
- * no code must stay on a shared phone. If this fails, attachments are deleted when their form opens, and
- * query results when the next page reads the session.
+ * Deletes all attachments, cached query results, progress in practice, news, and codes of applications for
+ * posts: no code must stay on a shared phone. If this fails, attachments are deleted when their form opens,
+ * and query results when the next page reads the session.
  */
 export async function forgetOnDevice(device: KeyValueStore = createDeviceStore()): Promise<void> {
   device.remove(storageKeys.appliedJobs);
   device.remove(storageKeys.practiceProfile);
   try {
-    const { clearAttachments, clearPractice, forgetPersistedQueries } = await import(
+    const { clearAttachments, clearPractice, forgetNews, forgetPersistedQueries } = await import(
       /* webpackChunkName: "device" */ '@/shared/device-database'
     );
-    await Promise.all([clearAttachments(), clearPractice(), forgetPersistedQueries([])]);
+    await Promise.all([clearAttachments(), clearPractice(), forgetPersistedQueries([]), forgetNews()]);
     tellOfPractice();
   } catch {
     // Without storage there is nothing to delete.

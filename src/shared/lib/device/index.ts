@@ -1,7 +1,15 @@
+export {
+  askToNotify,
+  canCheckInBackground,
+  closeNotifications,
+  mayNotify,
+  setBackgroundCheck,
+  showBadge,
+} from './app-news';
 export { copyText } from './clipboard';
 export { isOnline, isSavingData } from './connection';
 export { whenIdle } from './idle';
-export { createInstallPort, type InstallNews, type InstallPort } from './install-port';
+export { createInstallPort, isInstalledApp, type InstallNews, type InstallPort } from './install-port';
 export { observeMedia, prefersReducedMotion } from './media';
 export {
   holdLock,

@@ -39,6 +39,10 @@ export interface InstallPort {
 
 const inOwnWindow = '(display-mode: standalone), (display-mode: minimal-ui)';
 
+/** Whether this is the installed app's window. On iOS `standalone` tells it. */
+export const isInstalledApp = (): boolean =>
+  window.matchMedia(inOwnWindow).matches || ('standalone' in navigator && navigator.standalone === true);
+
 /** Only Safari's user agent ends this way; other iOS browsers and in-app browsers differ. */
 const isSafari = (userAgent: string) => /Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/.test(userAgent);
 

@@ -3,8 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import type { Tracking } from '@/entities/tracking';
+import { isNewsOffered, loadNewsOffer } from '@/features/site/news';
 import { loadNowCard, useRecordHeading } from '@/features/site/now';
 import { CodeLine, Receipt, ReportReceipt } from '@/features/site/tracking';
+import { useIsUnkept } from '@/shared/api';
 import { measured } from '@/shared/kept-height';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import styles from './record-head.module.css';
@@ -12,6 +14,7 @@ import styles from './record-head.module.css';
 const measureRecord = measured('record');
 
 const NowCard = lazy(loadNowCard);
+const NewsOffer = lazy(loadNewsOffer);
 const DoorNow = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './family/door-now')).DoorNow,
 }));
@@ -36,6 +39,7 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
   const isFresh = isNew && !takenBack.includes(state);
   const hasReceipt = isFresh || topic.kind === 'safeguarding';
   const heading = useRecordHeading(topic);
+  const isUnkept = useIsUnkept(code);
   return (
     <>
       {topic.kind === 'safeguarding' ? (
@@ -73,6 +77,13 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
         </PartBoundary>
       </div>
       {hasReceipt ? null : <CodeLine code={code} />}
+      {isFresh && !isUnkept && topic.kind !== 'safeguarding' && isNewsOffered() ? (
+        <PartBoundary>
+          <Suspense>
+            <NewsOffer />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { PageHero } from '@/shared/ui/page-hero';
 import styles from './app-page.module.css';
 import { DataCost } from './data-cost';
 import { DateSetting } from './date-setting';
+import { NewsPart } from './news-part';
 import { WithoutNetwork } from './without-network';
 
 /** Lazy: needs date formatting, which the initial bundle excludes. */
@@ -53,6 +54,7 @@ export function AppPage() {
       </Section>
       <DataCost />
       <WithoutNetwork />
+      <NewsPart />
       <DateSetting />
       <Section ground="surface" isTight>
         <StopHeading>{t('version.heading')}</StopHeading>

@@ -1,0 +1,225 @@
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { ago, request } from './support/family';
+import { openCode } from './support/open-code';
+import { putIntoOutbox, sentItem } from './support/outbox';
+import { putDocuments } from './support/records';
+import { expect, open, test, type Page } from './support/test';
+import { openWithWorker } from './support/worker';
+
+const told = 'Something moved on a request.';
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: told });
+
+/** Lets every page be the window of the installed app, with an icon that takes a number. */
+async function installApp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      if (!query.includes('standalone')) return ask(query);
+      return Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList;
+    };
+    const set = (count: number) => {
+      Object.assign(window, { badge: count });
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { setAppBadge: set, clearAppBadge: () => set(0) });
+  });
+}
+
+const badgeOf = (page: Page) => page.evaluate(() => (window as { badge?: number }).badge);
+
+/** What the phone keeps of news. */
+const newsRows = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly { id: string; checks?: number }[]>((resolve, reject) => {
+        const opening = indexedDB.open('lifeline-device');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('news').objectStore('news').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+
+/** Two hours have passed since the last check. */
+const letTimePass = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('lifeline-device');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('news', 'readwrite');
+          transaction.objectStore('news').delete('book');
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+const checksOf = async (page: Page) => (await newsRows(page)).find(({ id }) => id === 'book')?.checks;
+
+/** A phone that has sent a request and has read its page. */
+async function openPhone(page: Page): Promise<string> {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, request(ref, 'submitted'));
+  await expect(page.getByRole('heading', { level: 1, name: /JHS 2/ })).toBeVisible();
+  await putIntoOutbox(page, sentItem(ref, ago(30)));
+  return ref;
+}
+
+/** The office moves the request. */
+async function move(page: Page, ref: string, state: string): Promise<void> {
+  const documents = request(ref, 'submitted') as Record<string, { steps?: object }>;
+  const tracking = documents[`tracking/${ref}`];
+  const steps = { ...tracking?.steps, [`m-${state}`]: { what: state, at: ago(1) } };
+  await putDocuments(page, {
+    [`tuitionRequests/${ref}`]: { ...documents[`tuitionRequests/${ref}`], state },
+    [`tracking/${ref}`]: { ...tracking, state, steps },
+  });
+}
+
+test('the installed app tells on opening that something moved, until its page was read', async ({ page }) => {
+  await installApp(page);
+  const ref = await openPhone(page);
+  await open(page, '/faq');
+  await expect.poll(() => checksOf(page)).toBe(1);
+  await expect(notice(page)).toHaveCount(0);
+  await move(page, ref, 'reviewing');
+  // Within two hours nothing is asked again.
+  await open(page, '/about');
+  await expect.poll(() => badgeOf(page)).toBe(0);
+  expect(await checksOf(page)).toBe(1);
+
+  await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+  await open(page, '/faq');
+  await expect(notice(page)).toBeVisible();
+  await expect.poll(() => badgeOf(page)).toBe(1);
+  const checks = await checksOf(page);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page).toHaveURL('/code');
+  await expect(page.getByRole('link', { name: 'We look for a tutor' })).toBeVisible();
+  await page.locator('footer').getByRole('link', { name: 'Questions' }).click();
+  await expect.poll(() => badgeOf(page)).toBe(0);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await checksOf(page)).toBe(checks);
+});
+
+test('nothing is asked in a browser tab, with the data saver, when it is turned off, or of a child’s report', async ({
+  page,
+}) => {
+  const ref = await openPhone(page);
+  await move(page, ref, 'reviewing');
+  await open(page, '/faq');
+  await page.waitForLoadState('networkidle');
+  expect(await newsRows(page)).toEqual([]);
+
+  await installApp(page);
+  await page.evaluate(() => localStorage.setItem('lifeline.data-saver', 'on'));
+  await page.goto('/faq');
+  await page.mouse.click(200, 5);
+  await expect(page.locator('html[data-awake]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(await newsRows(page)).toEqual([]);
+
+  await page.evaluate(() => localStorage.removeItem('lifeline.data-saver'));
+  await open(page, '/app#news');
+  await page.getByText('News on this phone').click();
+  const asks = page.getByLabel('The app asks for news by itself');
+  await expect(page.getByText(/at most 6 times a day.* 1\.4.MB: ≈ 4 pesewas/)).toBeVisible();
+  await asks.uncheck();
+  await open(page, '/faq');
+  await page.waitForLoadState('networkidle');
+  expect((await newsRows(page)).filter(({ id }) => id !== 'book')).toEqual([]);
+});
+
+test('a shared phone forgets what it knows of news', async ({ page }) => {
+  await installApp(page);
+  const ref = await openPhone(page);
+  await move(page, ref, 'reviewing');
+  await open(page, '/faq');
+  await expect(notice(page)).toBeVisible();
+  expect((await newsRows(page)).map(({ id }) => id)).toContain(ref);
+  await open(page, '/code');
+  await page.getByLabel(/Others use this phone too/).check();
+  await page
+    .getByRole('button', { name: /the code/ })
+    .last()
+    .click();
+  await expect.poll(async () => (await newsRows(page)).map(({ id }) => id)).toEqual(['book']);
+});
+
+test.describe('in the background', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the worker shows one notification without content, and the number', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    await installApp(page);
+    // A browser without a screen has no notifications: what would be shown is noted below.
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    });
+    const ref = await openPhone(page);
+    await openWithWorker(page, '/app');
+    await page.getByText('News on this phone').click();
+    await page.getByRole('button', { name: 'Show me notifications' }).click();
+    await expect(page.getByText('Notifications are on.')).toBeVisible();
+    await expect.poll(async () => (await newsRows(page)).map(({ id }) => id)).toContain('leave');
+    await move(page, ref, 'reviewing');
+
+    const [worker] = context.serviceWorkers();
+    if (!worker) throw new Error('no worker');
+    await worker.evaluate(() => {
+      const seen = { badges: [] as number[], shown: [] as unknown[] };
+      const scope = self as unknown as { registration: ServiceWorkerRegistration };
+      Object.assign(self, { seen });
+      Object.assign(self.navigator, {
+        setAppBadge: (count: number) => Promise.resolve(seen.badges.push(count)),
+      });
+      Object.assign(scope.registration, {
+        showNotification: (...given: unknown[]) => Promise.resolve(seen.shown.push(given)),
+      });
+    });
+    const seen = () => worker.evaluate(() => (self as unknown as { seen: object }).seen);
+    const browser = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await browser.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    const wake = () =>
+      browser.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+        origin: baseURL ?? '',
+        registrationId,
+        tag: 'news',
+      });
+
+    // Somebody looks at a page: it asks by itself.
+    await wake();
+    expect(await seen()).toEqual({ badges: [], shown: [] });
+
+    await letTimePass(page);
+    await page.goto('about:blank');
+    await wake();
+    const once = { badges: [1], shown: [[told, { tag: 'news' }]] };
+    await expect.poll(seen).toEqual(once);
+    // Woken again at once, it asks nothing.
+    await wake();
+    expect(await seen()).toEqual(once);
+  });
+});

@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { loadNewsNotice, observeNewsChoice, readNewsChoice } from '@/features/site/news';
+import type { DocumentsPort } from '@/shared/backend';
+import { settingsAddress, type FirebaseSettings, trackingPath } from '@/shared/config';
+import { isInstalledApp } from '@/shared/lib/device';
+import { ReadRefused, type ReadSteps } from '@/shared/code-news';
+
+interface Backend {
+  readonly documents: Pick<DocumentsPort, 'get'>;
+}
+
+interface NewsOptions {
+  /** Resolves once something has loaded the backend; loads nothing itself. */
+  readonly backendLoaded: Promise<Backend>;
+  readonly log: (cause: unknown) => void;
+}
+
+/** Reads steps by a small request; where that is refused, once something has loaded the backend. */
+function createPageSteps(backendLoaded: Promise<Backend>): ReadSteps {
+  return async (code) => {
+    const { createReadSteps } = await import(/* webpackChunkName: "news" */ '../news/read-steps');
+    const settings = (await (await fetch(settingsAddress)).json()) as Partial<FirebaseSettings>;
+    try {
+      return await createReadSteps(settings)(code);
+    } catch (cause) {
+      if (!(cause instanceof ReadRefused)) throw cause;
+      const tracking = await (await backendLoaded).documents.get(trackingPath(code));
+      return tracking ? Object.keys(tracking.steps as object).length : null;
+    }
+  };
+}
+
+/**
+ * Creates what asks for news in the installed app, and what keeps the service worker to the choice that was
+ * made there. Any other page loads nothing for it.
+ */
+export function createNews({ backendLoaded, log }: NewsOptions): ComponentType {
+  const readSteps = createPageSteps(backendLoaded);
+  return function News() {
+    const choice = useSyncExternalStore(observeNewsChoice, readNewsChoice);
+    const [Part, setPart] = useState<Awaited<ReturnType<typeof loadNewsNotice>> | null>(null);
+    const isWanted = choice !== null || isInstalledApp();
+    useEffect(() => {
+      if (!isWanted) return;
+      let isHere = true;
+      // A file that cannot be loaded is asked for again with the next visit.
+      loadNewsNotice().then((Loaded) => {
+        if (isHere) setPart(() => Loaded);
+      }, log);
+      return () => {
+        isHere = false;
+      };
+    }, [isWanted]);
+    return isWanted && Part ? <Part readSteps={readSteps} log={log} /> : null;
+  };
+}

@@ -1,0 +1,2 @@
+/** Name of the embedded backend's database. */
+export const embeddedName = 'lifeline';

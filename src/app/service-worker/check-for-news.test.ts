@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const start = Date.UTC(2026, 10, 28);
+const hourMs = 3_600_000;
+
+/** A phone with one code, whose worker the browser wakes at some hours. */
+async function openPhone() {
+  vi.resetModules();
+  const device = await import('@/shared/device-database');
+  const { setLeave, forgetNews } = await import('@/shared/code-news');
+  const { checkForNews } = await import('./check-for-news');
+  const phone = {
+    steps: 1,
+    isSavingData: false,
+    isVisible: false,
+    reads: 0,
+    told: [] as string[],
+    badge: null as number | null,
+    setLeave,
+    forgetNews,
+    readPage: (steps: number) =>
+      device.putPersistedQuery({
+        owner: 'family',
+        key: 'tracking/LL-T1',
+        answer: {
+          topic: { kind: 'tuition' },
+          steps: Array.from({ length: steps }, () => ({ at: new Date(start).toISOString() })),
+        },
+        givenAt: '',
+      }),
+    wake: (hour: number) =>
+      checkForNews({
+        now: new Date(start + hour * hourMs),
+        isSavingData: phone.isSavingData,
+        hasVisiblePage: () => Promise.resolve(phone.isVisible),
+        readSteps: () => {
+          phone.reads += 1;
+          return Promise.resolve(phone.steps);
+        },
+        notify: (title) => {
+          phone.told.push(title);
+          return Promise.resolve();
+        },
+        setBadge: (count) => {
+          phone.badge = count;
+          return Promise.resolve();
+        },
+        log: () => undefined,
+      }),
+  };
+  const row = { code: 'LL-T1', state: 'sent', addedAt: new Date(start).toISOString() };
+  await (await device.openDeviceDatabase()).put('outbox', row);
+  await phone.readPage(1);
+  return phone;
+}
+
+let phone: Awaited<ReturnType<typeof openPhone>>;
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  phone = await openPhone();
+  await phone.setLeave({ title: 'Something moved on a request.' });
+});
+
+it('tells a step once, and counts until the page was read', async () => {
+  await phone.wake(0);
+  expect([phone.told, phone.badge]).toEqual([[], 0]);
+  phone.steps = 2;
+  await phone.wake(4);
+  await phone.wake(8);
+  expect([phone.told, phone.badge]).toEqual([['Something moved on a request.'], 1]);
+  await phone.readPage(2);
+  await phone.wake(12);
+  expect([phone.told.length, phone.badge]).toEqual([1, 0]);
+});
+
+it('reads four times in a day at most, however often the browser wakes it', async () => {
+  for (let hour = 0; hour < 24; hour += 0.5) await phone.wake(hour);
+  expect(phone.reads).toBe(4);
+  for (let hour = 24; hour < 48; hour += 0.5) await phone.wake(hour);
+  expect(phone.reads).toBe(8);
+});
+
+it('reads nothing without leave, with the data saver of the device, and while somebody looks at a page', async () => {
+  phone.isSavingData = true;
+  await phone.wake(0);
+  Object.assign(phone, { isSavingData: false, isVisible: true });
+  await phone.wake(2);
+  phone.isVisible = false;
+  await phone.setLeave(null);
+  await phone.wake(4);
+  // As on a phone that has become a shared one.
+  await phone.setLeave({ title: 'Something moved on a request.' });
+  await phone.forgetNews();
+  await phone.wake(6);
+  expect([phone.reads, phone.told, phone.badge]).toEqual([0, [], null]);
+});

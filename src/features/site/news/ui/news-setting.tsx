@@ -1,0 +1,66 @@
+import { Button, Tick } from 'design-system';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDataPrice } from '@/shared/data-price';
+import { useDataSaver } from '@/shared/data-saver';
+import { askToNotify, canCheckInBackground, isInstalledApp, mayNotify } from '@/shared/lib/device';
+import { maximumChecks } from '@/shared/code-news';
+import { monthlyCheckBytes } from '../model/check-size';
+import { chooseNews, observeNewsChoice, readNewsChoice } from '../model/news-choice';
+import { useSharedPhone } from '../model/use-shared-phone';
+
+/** What news of the installed app cost, whether they are wanted, and what this phone can do. */
+export function NewsSetting() {
+  const { t } = useTranslation('app');
+  const { size, price } = useDataPrice();
+  const { isOn: isSavingData } = useDataSaver();
+  const isSharedPhone = useSharedPhone();
+  const choice = useSyncExternalStore(observeNewsChoice, readNewsChoice);
+  const cost = t('news.cost', {
+    count: maximumChecks,
+    size: size(monthlyCheckBytes),
+    price: price(monthlyCheckBytes),
+  });
+  if (isSharedPhone) return <p>{t('news.shared')}</p>;
+  return (
+    <>
+      <p>{cost}</p>
+      <Tick
+        checked={choice !== 'off'}
+        onChange={({ target }) =>
+          chooseNews(!target.checked ? 'off' : mayNotify() === 'granted' ? 'notify' : 'later')
+        }
+      >
+        {t('news.switch')}
+      </Tick>
+      {isSavingData ? <p>{t('news.saver')}</p> : null}
+      {isInstalledApp() ? null : <p>{t('news.notInstalled')}</p>}
+      {choice === 'off' ? null : <Notifications isWanted={choice === 'notify'} />}
+    </>
+  );
+}
+
+/** Whether notifications come, or what stands against them. */
+function Notifications({ isWanted }: { isWanted: boolean }) {
+  const { t } = useTranslation('app');
+  const [permission, setPermission] = useState(mayNotify);
+  const accept = async () => {
+    const answer = permission === 'granted' ? permission : await askToNotify();
+    setPermission(answer);
+    if (answer === 'granted') chooseNews('notify');
+  };
+  if (permission === null) return <p>{t('news.noNotifications')}</p>;
+  if (permission === 'denied') return <p>{t('news.denied')}</p>;
+  return (
+    <>
+      <p>{t(canCheckInBackground() ? 'news.background' : 'news.onOpening')}</p>
+      {isWanted && permission === 'granted' ? (
+        <p role="status">{t('news.notified')}</p>
+      ) : isInstalledApp() ? (
+        <Button isSmall onClick={() => void accept()}>
+          {t('news.notify')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
