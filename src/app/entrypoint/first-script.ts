@@ -40,9 +40,12 @@ function readChoices(): void {
     isSaving ||= localStorage.getItem('lifeline.data-saver') === 'on';
     // Items wait in the outbox, and only the site's script can send them.
     isSaving &&= localStorage.getItem('lifeline.unsent') !== 'yes';
+    const heights = localStorage.getItem('lifeline.kept-heights') ?? '';
+    // Own records are small, and a page without them looks as if they were lost.
+    isSaving &&= !heights || !['/', '/code'].includes(location.pathname);
     if (['phone', 'sign-in'].some((which) => localStorage.getItem(`lifeline.shared-${which}`) === 'yes')) {
       page.dataset.sharedPhone = '';
-    } else page.style.cssText = localStorage.getItem('lifeline.kept-heights') ?? '';
+    } else page.style.cssText = heights;
     const mode = localStorage.getItem('lifeline.theme');
     const isDark =
       mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -169,5 +172,7 @@ else {
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
     addEventListener(touch, onTouch, { capture: true, once: true, passive: true });
   }
-  if (!isSaving) addEventListener('load', () => whenPainted(loadWhenIdle));
+  // The address of a code has a record, whether the phone keeps it or not.
+  const isRecord = location.pathname === '/code' && location.hash !== '';
+  if (!isSaving || isRecord) addEventListener('load', () => whenPainted(loadWhenIdle));
 }
