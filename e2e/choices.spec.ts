@@ -118,6 +118,7 @@ test('a family checks its list, orders it, and finds it again without network', 
   expect(sent.filter((body) => body.includes('SHS'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Yes, discard all' }).click();
   await expect(list(page)).not.toContainText('Beta SHS');
   await expect(found(page)).toContainText('Say the year of the BECE first');
 });

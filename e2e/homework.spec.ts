@@ -57,6 +57,7 @@ test('a question and its photo persist after a reload, and are deleted when disc
   await expect(page.getByLabel('Which subject?')).toHaveValue('mathematics');
 
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Yes, discard all' }).click();
   await expect(rows(page)).toHaveCount(0);
   await expect(question(page)).toHaveValue('');
   await expect.poll(() => keptFiles(page)).toEqual([]);

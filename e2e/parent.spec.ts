@@ -94,6 +94,13 @@ test('a draft can be discarded, and switched off', async ({ page }) => {
   await open(page, '/tuition');
   await fillWho(page);
   await page.getByRole('button', { name: 'Discard' }).click();
+  // One press empties nothing, and the keyboard goes on in the same place.
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeFocused();
+  await expect(page.getByLabel('How old is the learner?')).toHaveValue(/\d/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yes, discard all' }).click();
   await expect(page.getByLabel('How old is the learner?')).toHaveValue('');
 
   await page.getByLabel('Do not keep this on this phone').check();

@@ -39,6 +39,7 @@ for (const theme of themes) {
         await take(page, 'wizard-2');
         await open(page, '/tuition?step=who');
         await page.getByRole('button', { name: 'Discard' }).click();
+        await page.getByRole('button', { name: 'Yes, discard all' }).click();
         await open(page, '/tuition');
         await fillRequest(page);
         await take(page, 'wizard-5');

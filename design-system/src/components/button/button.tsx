@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { useRef, type ComponentPropsWithoutRef } from 'react';
+import { useRef, type ComponentProps, type ComponentPropsWithoutRef } from 'react';
 import { useRipple } from '../ripple/use-ripple';
 import styles from './button.module.css';
 
@@ -65,7 +65,7 @@ export function Button({
 }
 
 /** A button styled as a link inside a sentence. */
-export function InlineButton({ className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'>) {
+export function InlineButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button {...rest} type={type} className={clsx(styles.inline, className)} />;
 }
 

@@ -1,5 +1,6 @@
 import { Icon, InlineButton, Tick } from 'design-system';
 import { clsx } from 'clsx/lite';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
 import type { DraftState } from '../store/draft-state';
@@ -16,23 +17,27 @@ interface DraftNoteProps {
 }
 
 /**
- * Status of the draft: stored (with time), not stored, or no room; with a button to discard it. Its height is
- * constant, so that the content below does not shift during typing.
+ * Status of the draft: stored (with time), not stored, or no room; with a button to discard it, which asks
+ * first. Its height is constant, so that the content below does not shift during typing.
  */
 export function DraftNote({ draft, isQuiet = false }: DraftNoteProps) {
   const { t } = useTranslation('shell');
   const { date } = useFormats();
   const { state, discard } = draft;
+  const note = useRef<HTMLParagraphElement>(null);
   const savedAt = state.kind === 'saved' ? state.savedAt : anyTime;
   const saved = t('draft.saved', { time: date(savedAt, 'time') });
   return (
-    <p className={styles.note} role="status">
+    <p ref={note} tabIndex={-1} className={styles.note} role="status">
       {state.kind === 'saved' ? (
-        <span className={styles.line}>
-          <Icon name="check" className={styles.kept} />
-          <span>{saved}</span>
-          <InlineButton onClick={discard}>{t('draft.discard')}</InlineButton>
-        </span>
+        <SavedLine
+          saved={saved}
+          discard={() => {
+            // The button goes, its line stays.
+            note.current?.focus();
+            discard();
+          }}
+        />
       ) : (
         <UnsavedLine kind={state.kind} isQuiet={isQuiet} />
       )}
@@ -43,6 +48,37 @@ export function DraftNote({ draft, isQuiet = false }: DraftNoteProps) {
         <span className={styles.target} data-text={t('draft.discard')} />
       </span>
     </p>
+  );
+}
+
+/** The time of the draft, or the question whether to discard it. Nothing is discarded by one press. */
+function SavedLine({ saved, discard }: { saved: string; discard: () => void }) {
+  const { t } = useTranslation('shell');
+  const [isAsking, setAsking] = useState<boolean | null>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone: the focus goes on to the one in its place.
+  useEffect(() => {
+    if (isAsking !== null) (isAsking ? keep : ask).current?.focus();
+  }, [isAsking]);
+  if (isAsking === true)
+    return (
+      <span className={styles.line}>
+        <span>{t('draft.ask')}</span>
+        <InlineButton onClick={discard}>{t('draft.discardAll')}</InlineButton>
+        <InlineButton ref={keep} onClick={() => setAsking(false)}>
+          {t('draft.keep')}
+        </InlineButton>
+      </span>
+    );
+  return (
+    <span className={styles.line}>
+      <Icon name="check" className={styles.kept} />
+      <span>{saved}</span>
+      <InlineButton ref={ask} onClick={() => setAsking(true)}>
+        {t('draft.discard')}
+      </InlineButton>
+    </span>
   );
 }
 
