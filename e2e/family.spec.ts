@@ -61,6 +61,10 @@ test('a family compares tutors who accepted, chooses one, and plans the trial wi
   await page.getByLabel('An adult of our family is in the house for the whole trial lesson.').check();
   await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
   await expect(page.getByRole('heading', { name: 'Next lessons' })).toBeVisible();
+  // The code stands there on the day; a press shows it before.
+  await expect(doorCodes(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the door code' }).click();
+  await expect(doorCodes(page)).toHaveCount(1);
   await expect(page.getByText('At home: Auntie Esi')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });

@@ -61,6 +61,7 @@ test('a family moves a lesson: it asks without network, the tutor agrees, and th
 
   await open(page, `/code#${ref}`);
   await expect(page.getByText('It was moved; before, it was planned for', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the door code' }).last().click();
   await expect(doorCodes(page).filter({ hasText: digits })).toBeVisible();
 });
 

@@ -28,6 +28,7 @@ test('a family plans the trial by one press, at one of three agreed times, also 
   await expect(page.getByText('You planned a lesson')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('article', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the door code' }).click();
   await expect(doorCodes(page)).toHaveCount(1);
   const planned = await readDocuments(page, `offers/${ids.ama}/lessons/`);
   expect(Object.values(planned)).toEqual([

@@ -7,7 +7,7 @@ const after = new Date('2026-11-24T16:35:00Z');
 
 describe('at the door', () => {
   it('the code for leaving follows the right code of the arrival', () => {
-    expect(doorSteps({ arrival: 'right', leaving: 'no-code', lesson, now: after })).toEqual({
+    expect(doorSteps({ arrival: 'right', leaving: 'no-code', hasCome: false, lesson, now: after })).toEqual({
       hasLeaving: true,
       asksWhetherCome: false,
       hasSlip: false,
@@ -15,22 +15,34 @@ describe('at the door', () => {
   });
 
   it('a family without network can confirm the arrival itself, but not before the lesson begins', () => {
-    const steps = (now: Date) => doorSteps({ arrival: 'waiting', leaving: 'no-code', lesson, now });
+    const steps = (now: Date) =>
+      doorSteps({ arrival: 'waiting', leaving: 'no-code', hasCome: false, lesson, now });
     expect(steps(before)).toEqual({ hasLeaving: false, asksWhetherCome: false, hasSlip: true });
     expect(steps(after).asksWhetherCome).toBe(true);
   });
 
   it('the arrival is not asked about while the typed code is wrong', () => {
-    expect(doorSteps({ arrival: 'wrong', leaving: 'no-code', lesson, now: after })).toEqual({
+    expect(doorSteps({ arrival: 'wrong', leaving: 'no-code', hasCome: false, lesson, now: after })).toEqual({
       hasLeaving: false,
       asksWhetherCome: false,
       hasSlip: false,
     });
   });
 
-  it('a generated code for leaving stays, whatever is known of the arrival', () => {
-    expect(doorSteps({ arrival: 'waiting', leaving: 'waiting', lesson, now: after }).hasLeaving).toBe(true);
-    expect(doorSteps({ arrival: 'wrong', leaving: 'waiting', lesson, now: after }).hasLeaving).toBe(true);
+  it('a code for leaving that a slip has made stays hidden until the tutor has come', () => {
+    const steps = (hasCome: boolean) =>
+      doorSteps({ arrival: 'waiting', leaving: 'waiting', hasCome, lesson, now: after });
+    expect(steps(false)).toMatchObject({ hasLeaving: false, asksWhetherCome: true });
+    expect(steps(true)).toMatchObject({ hasLeaving: true, asksWhetherCome: false });
+    const known = { leaving: 'waiting', hasCome: false, lesson, now: after } as const;
+    expect(doorSteps({ ...known, arrival: 'right' }).hasLeaving).toBe(true);
+    expect(doorSteps({ ...known, arrival: 'wrong' }).hasLeaving).toBe(false);
+  });
+
+  it('what was typed on leaving is told, whatever is known of the arrival', () => {
+    const known = { arrival: 'waiting', hasCome: false, lesson, now: after } as const;
+    expect(doorSteps({ ...known, leaving: 'right' }).hasLeaving).toBe(true);
+    expect(doorSteps({ ...known, leaving: 'wrong' }).hasLeaving).toBe(true);
   });
 });
 

@@ -3,6 +3,8 @@ import { endOfLesson, seenBeforeMs, type DoorFinding, type Lesson } from '@/enti
 interface DoorStepsOf {
   readonly arrival: DoorFinding['kind'];
   readonly leaving: DoorFinding['kind'];
+  /** Whether somebody has just said on this phone that the tutor has come. */
+  readonly hasCome: boolean;
   readonly lesson: Pick<Lesson, 'startsAt'>;
   readonly now: Date;
 }
@@ -18,9 +20,13 @@ export interface DoorSteps {
   readonly hasSlip: boolean;
 }
 
-/** The leaving code appears after a correct arrival, when the family confirms the arrival, or with a slip. */
-export function doorSteps({ arrival, leaving, lesson, now }: DoorStepsOf): DoorSteps {
-  const hasLeaving = arrival === 'right' || leaving !== 'no-code';
+/**
+ * The leaving code appears after a correct arrival, or when the family confirms the arrival: beside the code
+ * of the arrival somebody may read out the wrong one. A slip shows both to the adult who has it.
+ */
+export function doorSteps({ arrival, leaving, hasCome, lesson, now }: DoorStepsOf): DoorSteps {
+  const isTyped = leaving === 'right' || leaving === 'wrong';
+  const hasLeaving = arrival === 'right' || isTyped || (hasCome && leaving !== 'no-code');
   const hasBegun = Date.parse(lesson.startsAt) <= now.getTime();
   return {
     hasLeaving,

@@ -1,6 +1,8 @@
 import { Button, Note, Row, stackStyles } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DoorFinding, Lesson } from '@/entities/lesson';
+import { useTutorQuery } from '@/entities/tutor';
 import { createDoorCode, maximumDoorCodes, type DoorCode } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
@@ -20,14 +22,20 @@ export interface DoorCodesProps {
   isOver?: boolean;
   /** Other lessons come first: show a code that there is, and no way to make one. */
   isEarly?: boolean;
+  /** The day has not come: a press shows a code that there is, lest it is read out instead of another. */
+  isFolded?: boolean;
 }
 
 /** The arrival and leaving codes, and what the tutor typed with its time. */
-export function DoorCodes({ code, acts, lesson, now, isOver = false, isEarly = false }: DoorCodesProps) {
+export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) {
+  const { isOver = false, isEarly = false, isFolded = false } = rest;
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const { stored, codes, arrival, leaving } = useDoor(code, lesson, acts);
-  const steps = doorSteps({ arrival: arrival.kind, leaving: leaving.kind, lesson, now });
+  const [isOpen, setOpen] = useState(false);
+  const [hasCome, setCome] = useState(false);
+  const { data: tutor } = useTutorQuery(lesson.tutorId);
+  const steps = doorSteps({ arrival: arrival.kind, leaving: leaving.kind, hasCome, lesson, now });
   const adult = codes.at(-1)?.adult ?? stored.at(-1)?.adult ?? '';
   const fresh = useOwnAction(acts, (moments: readonly DoorMoment[]) =>
     moments.map((moment) => {
@@ -36,8 +44,17 @@ export function DoorCodes({ code, acts, lesson, now, isOver = false, isEarly = f
     }),
   );
   if (isEarly && codes.length === 0) return null;
-  const issue = (...moments: readonly DoorMoment[]) => void fresh.run(moments);
-  const shared = { isOver, adult, isBusy: fresh.isRunning };
+  if (isFolded && !isOpen && codes.length > 0) return <Folded onOpen={() => setOpen(true)} />;
+  const issue = (...moments: readonly DoorMoment[]) => {
+    setOpen(true);
+    void fresh.run(moments);
+  };
+  const confirmArrival = () => {
+    setCome(true);
+    // A slip has made it already.
+    if (leaving.kind === 'no-code') issue('leaving');
+  };
+  const shared = { isOver, adult, isBusy: fresh.isRunning, hasPhoto: (tutor?.photo ?? '') !== '' };
   return (
     <Note tabIndex={-1} className={stackStyles.near}>
       <Moment moment="arrival" finding={arrival} {...shared} onIssue={() => issue('arrival')} />
@@ -45,13 +62,13 @@ export function DoorCodes({ code, acts, lesson, now, isOver = false, isEarly = f
         <>
           <p>{t('door.came.words')}</p>
           <Row>
-            <Button isBusy={fresh.isRunning} onClick={() => issue('leaving')}>
+            <Button isBusy={fresh.isRunning} onClick={confirmArrival}>
               {t('door.came.press')}
             </Button>
           </Row>
         </>
       ) : null}
-      {steps.hasLeaving ? (
+      {steps.hasLeaving || (isOver && leaving.kind !== 'no-code') ? (
         <>
           {arrival.kind === 'waiting' && !isOver ? <p>{t('door.came.unseen')}</p> : null}
           <Moment moment="leaving" finding={leaving} {...shared} onIssue={() => issue('leaving')} />
@@ -70,6 +87,21 @@ export function DoorCodes({ code, acts, lesson, now, isOver = false, isEarly = f
   );
 }
 
+/** The way to a code before its day. */
+function Folded({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('family');
+  return (
+    <Note tabIndex={-1} className={stackStyles.near}>
+      <p>{t('door.onDay')}</p>
+      <Row>
+        <Button variant="second" isSmall onClick={onOpen}>
+          {t('door.arrival.show')}
+        </Button>
+      </Row>
+    </Note>
+  );
+}
+
 const digitsOf = (finding: DoorFinding) => (finding.kind === 'waiting' ? finding.code : null);
 
 /**
@@ -83,12 +115,14 @@ const isFarApart = ({ at, typedAt }: { readonly at: string; readonly typedAt: st
 interface MomentProps extends Pick<DoorCode, 'moment' | 'adult'> {
   finding: DoorFinding;
   isOver: boolean;
+  /** Whether the family chose the tutor by a photo too. */
+  hasPhoto: boolean;
   /** A code is being issued. */
   isBusy: boolean;
   onIssue: () => void;
 }
 
-function Moment({ moment, finding, isOver, adult, isBusy, onIssue }: MomentProps) {
+function Moment({ moment, finding, isOver, hasPhoto, adult, isBusy, onIssue }: MomentProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
   switch (finding.kind) {
@@ -118,7 +152,11 @@ function Moment({ moment, finding, isOver, adult, isBusy, onIssue }: MomentProps
     case 'wrong':
       return (
         <>
-          <p role="status">{t(`door.${moment}.wrong`, { time: date(finding.at, 'moment') })}</p>
+          <p role="status">
+            {t(moment === 'arrival' && !hasPhoto ? 'door.arrival.wrongNoPhoto' : `door.${moment}.wrong`, {
+              time: date(finding.at, 'moment'),
+            })}
+          </p>
           {isOver ? null : (
             <Issue label={t('door.fresh')} issue={finding.issue + 1} {...{ isBusy, onIssue }} />
           )}

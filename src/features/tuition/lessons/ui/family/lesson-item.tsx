@@ -18,6 +18,7 @@ import { asksMissAbove, mayHaveMissed } from '../../model/door-steps';
 import { answerLesson, isGivenUp } from '../../model/family-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { DoorCodes } from './door-codes';
+import { dayOf } from '../../model/week-hours';
 import { MissPart } from './miss-part';
 import { MovePart } from './move-part';
 import { NobodyCame } from './nobody-came';
@@ -88,6 +89,9 @@ export function LessonItem(props: LessonItemProps) {
 /** Codes of later lessons can be made this long before, in milliseconds. */
 const doorMs = 86_400_000;
 
+/** From this long before on the codes stand open, also the evening before, in milliseconds: 6 hours. */
+const nearMs = 21_600_000;
+
 /** Words above a cancellation, by the milliseconds until the lesson begins. */
 const cancelWordsAt = (notice: number) =>
   notice <= 0 ? 'begun' : notice < cancelNoticeMs ? 'late' : 'inTime';
@@ -98,11 +102,16 @@ function Planned(props: LessonItemProps) {
   const start = Date.parse(lesson.startsAt);
   const isMissAbove = hasDoorAbove && asksMissAbove(lesson, now);
   const notice = start - now.getTime();
+  const isOnLaterDay = dayOf(lesson.startsAt) > dayOf(now.toISOString());
   if (isGivenUp(acts, lesson)) return null;
   return (
     <>
       {lesson.where === 'home' && !isOffSite && !hasDoorAbove ? (
-        <DoorCodes {...{ code, acts, lesson, now }} isEarly={isLater && notice > doorMs} />
+        <DoorCodes
+          {...{ code, acts, lesson, now }}
+          isEarly={isLater && notice > doorMs}
+          isFolded={isOnLaterDay && notice > nearMs}
+        />
       ) : null}
       {mayHaveMissed(lesson, now) && !isMissAbove ? <NobodyCame {...props} /> : null}
       <MovePart {...props} />
