@@ -44,6 +44,14 @@ const talks: Readonly<Record<string, (database: Firestore) => Query>> = {
       where('day', 'in', ['2026-12-03', '2026-12-04']),
       limit(100),
     ),
+  'bookings that are not quiet, the latest': (database) =>
+    query(
+      collection(database, 'bookings'),
+      where('isQuiet', '==', false),
+      where('updatedAt', '>=', '2026-11-01'),
+      orderBy('updatedAt', 'desc'),
+      limit(50),
+    ),
   'bookings of whoever wants an earlier time': (database) =>
     query(
       collection(database, 'bookings'),
@@ -150,6 +158,19 @@ describe('lists', () => {
       expect(await isAllowed(of(environment.signedIn('somebody')))).toBe(false);
     },
   );
+
+  it.each<[string, string, boolean]>([
+    ['a talk', 'bookings/LL-B1', true],
+    ['another record', record, false],
+  ])('what was told of %s, by the duty counselling', async (_what, of, allowed) => {
+    const asked = query(
+      collection(environment.signedIn('talker'), 'tellings'),
+      where('record', '==', of),
+      orderBy('at', 'desc'),
+      limit(50),
+    );
+    expect(await isAllowed(asked)).toBe(allowed);
+  });
 
   it('the taken hours of one counsellor, by anybody', async () => {
     const asked = query(

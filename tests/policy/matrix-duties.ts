@@ -50,8 +50,8 @@ const ofThreads = /^(homework thread:|list homeworkQuestions)/;
 
 /** What every administrator reads of counsellors. */
 const ofCounsellors = /^counsellors? (get|list)/;
-/** What only a counsellor books. */
-const ofCounsellor = /^bookings create, (at once|as a follow-up)/;
+/** What only a counsellor books, and of what one tells. */
+const ofCounsellor = /^(bookings create, (at once|as a follow-up)|tellings create, of a talk$)/;
 
 /**
  * Whether an administrator with these duties may, who is not of the office. Everything else of the desk asks

@@ -1,7 +1,13 @@
-import { changePath } from '../../src/entities/change-log';
-import { writeTelling, type TellingWay } from '../../src/entities/telling';
+import { changePath, linePath } from '../../src/entities/change-log';
+import { lessonPath } from '../../src/entities/lesson';
+import { offerPath } from '../../src/entities/offer';
+import { paperExpiring, paperTellingId, writeTelling, type TellingWay } from '../../src/entities/telling';
 import { tellingPath } from '../../src/entities/telling/model/telling';
 import type { DocumentData, Write } from '@/shared/backend';
+import { newTuitionCode } from '../samples/records';
+import type { Documents } from './attempt';
+import { chosenLesson } from './chosen-lesson';
+import { bookedIn, record as booking } from './matrix-counselling';
 import { cardOf, idOf, world, type Letter } from './matrix-people';
 import { nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
@@ -9,25 +15,35 @@ const id = '5d3b1c3a-6f58-4d0e-9a55-0c8a1e4d7b02';
 const at = '2026-03-09T16:12:00.000Z';
 const change = { id, record: 'enquiries/LL-E1', event: 'answer.given' };
 const by = { kind: 'office', userId: idOf('A'), name: cardOf('A').name };
-const line = { at, record: change.record, event: change.event, before: {}, after: {}, by };
+const lineOf = ({ record, event }: { readonly record: string; readonly event: string }): DocumentData => ({
+  ...{ at, record, event, before: {}, after: {}, by },
+});
+const line = lineOf(change);
 
 const told = { at, record: change.record, event: change.event, way: 'sms', userId: 'x', name: 'Ama' };
 const logged = rowsOn({ ...world, [changePath(id)]: line });
 const stored = rowsOn({ ...world, [changePath(id)]: line, [tellingPath(id)]: told });
 
-const tell = (letter: Letter, way: TellingWay = 'whatsapp') =>
-  writeTelling({ change, way, by: { userId: idOf(letter), name: cardOf(letter).name } });
+type Told = Parameters<typeof writeTelling>[0]['change'];
+
+const tellOf =
+  (of: Told, way: TellingWay = 'whatsapp') =>
+  (letter: Letter): Write =>
+    writeTelling({ change: of, way, by: { userId: idOf(letter), name: cardOf(letter).name } });
+
+const tell = (letter: Letter, way: TellingWay = 'whatsapp') => tellOf(change, way)(letter);
 
 const tellWith =
-  (fields: DocumentData) =>
+  (fields: DocumentData, of: Told = change) =>
   (letter: Letter): readonly Write[] => {
-    const write = tell(letter);
+    const write = tellOf(of)(letter);
     return write.type === 'create' ? [{ ...write, data: { ...write.data, ...fields } }] : [];
   };
 
-/** Who writes down that somebody was told. */
-export const tellingRows: readonly Row[] = [
+/** Who writes down that somebody was told, of a line of the log. */
+const ofLines: readonly Row[] = [
   stored.get('tellings get', tellingPath(id), theOffice),
+  rowsOn(world).get('tellings get, of what is not told', tellingPath(id), 'GPTACF'),
   stored.list('tellings', theOffice),
   logged.commit('tellings create', theOffice, (letter) => [tell(letter)]),
   logged.commit('tellings create, not needed', theOffice, (letter) => [tell(letter, 'not-needed')]),
@@ -45,3 +61,116 @@ export const tellingRows: readonly Row[] = [
   ]),
   stored.commit('tellings delete', nobody, () => [{ type: 'delete', path: tellingPath(id) }]),
 ];
+
+const offerId = '6c1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f45';
+const lessonId = '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a67';
+const lesson = lessonPath(offerId, lessonId);
+const lessonWith = chosenLesson({ ref: newTuitionCode(), otherRef: newTuitionCode(), offerId, id: lessonId });
+
+const cancelled: Told = { id, record: lesson, event: 'lesson.cancelled' };
+const ended: Told = { id, record: offerPath(offerId), event: 'lessons.ended' };
+const planned: Told = { id: lessonId, record: lesson, event: 'lesson.planned' };
+
+const withLines = (documents: Documents, of: Told = cancelled): Documents => ({
+  ...documents,
+  [changePath(id)]: lineOf(of),
+});
+
+/** The world in which the offer is not chosen, or no longer. */
+const inState = (state: string): Documents => {
+  const documents = lessonWith({});
+  return withLines({ ...documents, [offerPath(offerId)]: { ...documents[offerPath(offerId)], state } });
+};
+
+const ofAnother = rowsOn(withLines(lessonWith({}, 'tutor-2')));
+const own = rowsOn(withLines(lessonWith({})));
+const toldOfLesson = { ...told, record: lesson, event: cancelled.event };
+
+/** A tutor tells the family that has chosen the offer, of what happened in it. */
+const byTutors: readonly Row[] = [
+  own.commit('tellings create, of a lesson', 'TAC', (letter) => [tellOf(cancelled)(letter)]),
+  own.commit('tellings create, of a planned lesson', 'TAC', (letter) => [tellOf(planned)(letter)]),
+  own.commit('tellings create, of a lesson planned under another id', nobody, (letter) => [
+    tellOf({ ...planned, id: '7d3b1c3a-6f58-4d0e-9a55-0c8a1e4d7b02' })(letter),
+  ]),
+  own.commit('tellings create, of a lesson that is not there', nobody, (letter) => [
+    tellOf({ ...planned, id, record: lessonPath(offerId, id) })(letter),
+  ]),
+  own.commit(
+    'tellings create, of a lesson, signed for another',
+    nobody,
+    tellWith({ userId: 'x' }, cancelled),
+  ),
+  rowsOn(withLines(lessonWith({}), ended)).commit('tellings create, of an offer', 'TAC', (letter) => [
+    tellOf(ended)(letter),
+  ]),
+  ofAnother.commit('tellings create, of a lesson of another tutor', theOffice, (letter) => [
+    tellOf(cancelled)(letter),
+  ]),
+  ofAnother.commit('tellings create, of a lesson that another tutor planned', theOffice, (letter) => [
+    tellOf(planned)(letter),
+  ]),
+  ...['accepted', 'passed', 'ended'].map((state) =>
+    rowsOn(inState(state)).commit(`tellings create, of an offer ${state}`, theOffice, (letter) => [
+      tellOf(cancelled)(letter),
+    ]),
+  ),
+  rowsOn({ ...withLines(lessonWith({})), [tellingPath(id)]: toldOfLesson }).get(
+    'tellings get, of an own lesson',
+    tellingPath(id),
+    'TAC',
+  ),
+  rowsOn({ ...withLines(lessonWith({}, 'tutor-2')), [tellingPath(id)]: toldOfLesson }).get(
+    'tellings get, of a lesson of another tutor',
+    tellingPath(id),
+    theOffice,
+  ),
+];
+
+const moved: Told = { id, record: booking, event: 'booking.moved' };
+const bookedAs = (isQuiet: boolean): Documents => ({
+  ...bookedIn('booked', { isQuiet }),
+  [linePath(booking, id)]: lineOf(moved),
+});
+
+/** Nobody is told of a quiet booking: the message could be read by those who must not know. */
+const ofBookings: readonly Row[] = [
+  rowsOn(bookedAs(false)).commit('tellings create, of a talk', theOffice, (letter) => [
+    tellOf(moved)(letter),
+  ]),
+  rowsOn(bookedAs(true)).commit('tellings create, of a quiet talk', nobody, (letter) => [
+    tellOf(moved)(letter),
+  ]),
+  rowsOn(bookedAs(false)).commit('tellings create, of another event of a talk', nobody, (letter) => [
+    tellOf({ ...moved, event: 'booking.placed' })(letter),
+  ]),
+  rowsOn({ ...bookedIn('booked', { isQuiet: false }), [changePath(id)]: lineOf(moved) }).commit(
+    'tellings create, of a talk by a line elsewhere',
+    nobody,
+    (letter) => [tellOf(moved)(letter)],
+  ),
+];
+
+const paper = (userId: string, event: string = paperExpiring): Told => ({
+  id: paperTellingId({ userId, kind: 'ghana-card', expiry: '2026-04-30' }),
+  record: 'tutors/demo-tutor',
+  event,
+});
+const listed = rowsOn(lessonWith({}));
+
+/** The day on which a paper ends comes by itself, and is told once. */
+const ofPapers: readonly Row[] = [
+  listed.commit('tellings create, of a paper', theOffice, (letter) => [tellOf(paper('demo-tutor'))(letter)]),
+  listed.commit('tellings create, of a paper of another', nobody, (letter) => [
+    tellOf(paper('tutor-2'))(letter),
+  ]),
+  listed.commit('tellings create, of a paper, as a change', nobody, (letter) => [
+    tellOf(paper('demo-tutor', 'tutor.suspended'))(letter),
+  ]),
+  rowsOn(world).commit('tellings create, of a paper of nobody', nobody, (letter) => [
+    tellOf(paper('demo-tutor'))(letter),
+  ]),
+];
+
+/** Who writes down that somebody was told. */
+export const tellingRows: readonly Row[] = [...ofLines, ...byTutors, ...ofBookings, ...ofPapers];

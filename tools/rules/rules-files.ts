@@ -61,7 +61,7 @@ import {
   paymentSchema,
 } from '@/entities/money/payment/model/payment';
 import { receiptSchema } from '@/entities/money/payment/model/receipt';
-import { tellingSchema } from '@/entities/telling/model/telling';
+import { lessonPlanned, paperExpiring, paperIdEnd, tellingSchema } from '@/entities/telling/model/telling';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId } from '@/entities/tutor/model/tutor-access';
 import { tutorLifecycle } from '../../src/entities/tutor/model/tutor-lifecycle';
@@ -200,6 +200,9 @@ const facts: Readonly<Record<string, string>> = {
   'unnamed duties': list(unnamedDuties),
   ...shape('isNote', noteSchema),
   ...shape('isTelling', tellingSchema),
+  'lesson planned': literal(lessonPlanned),
+  'paper expiring': literal(paperExpiring),
+  'paper id end': literal(paperIdEnd),
   ...shape('isPayment', paymentSchema),
   ...shape('isPaid', paidSchema),
   ...shape('isReceipt', receiptSchema),

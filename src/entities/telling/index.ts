@@ -1,5 +1,8 @@
 export {
+  lessonPlanned,
   type NewTelling,
+  paperExpiring,
+  paperTellingId,
   parseTelling,
   type Telling,
   tellingCollection,

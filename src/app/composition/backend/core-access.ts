@@ -6,7 +6,7 @@ import {
   createCertificateAccess,
   createCertificateMover,
 } from '@/entities/certificate';
-import { changeLogAccess, changePath, logged, loggedAs } from '@/entities/change-log';
+import { changeLogAccess, changePath, linePath, logged, loggedAs } from '@/entities/change-log';
 import { choiceRulesAccess, isTrueOfChoiceRules } from '@/entities/counselling/choice-rule';
 import {
   concernAccess,
@@ -240,7 +240,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
       return collection === concernCollection ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor });
     }),
     changeLogAccess,
-    createTellingAccess(changePath),
+    createTellingAccess(linePath),
     loggedAs(createPaymentAccess(tuitionRequestPath), isTrueOfPayment),
     paidAccess,
     createReceiptAccess(changePath),

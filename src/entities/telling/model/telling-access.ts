@@ -1,27 +1,79 @@
-import { isAdmin, isOwnSignature, type CollectionAccess } from '@/shared/backend';
-import { isStored } from '@/shared/fields';
-import { tellingPath, tellingSchema } from './telling';
+import {
+  hasDuty,
+  isAdmin,
+  isOwnSignature,
+  type AccessContext,
+  type CollectionAccess,
+} from '@/shared/backend';
+import { isStored, uuidShape } from '@/shared/fields';
+import { lessonPlanned, paperExpiring, paperIdEnd, tellingPath, tellingSchema } from './telling';
+
+/** A booking, whose log stands below it. */
+const booking = /^bookings\/[^/]+$/;
+
+/** An offer, or a lesson below it. */
+const ofOffer = /^(offers\/[^/]+)(\/lessons\/[^/]+)?$/;
+
+/** A tutor, whose papers end. */
+const tutor = /^tutors\/([^/]+)$/;
+
+type Reading = Pick<AccessContext, 'actor' | 'read'>;
+
+/** Whether the actor tells of a record: of bookings also the counsellors, of an own offer its tutor. */
+async function tellsOf({ actor, read }: Reading, record: string): Promise<boolean> {
+  if (isAdmin({ actor })) return true;
+  if (booking.test(record)) return hasDuty({ actor }, 'counselling');
+  const offer = ofOffer.exec(record)?.[1];
+  if (offer === undefined || actor.role !== 'tutor') return false;
+  const stored = await read(offer);
+  // Before, the family's number is not the tutor's to know.
+  return stored?.state === 'chosen' && stored.tutorId === actor.userId;
+}
+
+/** Whether nobody may be contacted about a record: who books quietly waits for no message. */
+const isQuiet = async ({ read }: Reading, record: string): Promise<boolean> =>
+  booking.test(record) && (await read(record))?.isQuiet !== false;
+
+/** Whether the telling is of a paper of this tutor. */
+async function isOfPaper({ id, read }: AccessContext, record: string): Promise<boolean> {
+  const userId = tutor.exec(record)?.[1] ?? '';
+  return new RegExp(`^paper-${userId}${paperIdEnd}$`).test(id) && (await read(record)) !== null;
+}
+
+/** Whether the telling is of a lesson that is planned. */
+const isOfPlan = async ({ id, read }: AccessContext, record: string): Promise<boolean> =>
+  record.endsWith(`/lessons/${id}`) && (await read(record)) !== null;
 
 /**
- * Access rules of tellings: the office writes one for a line of the log, signs it, and never changes it. Who
- * was told names records by the codes that open them, as the log does, so only the office reads it.
- * @param changePath path of a line of the log
+ * Access rules of tellings: the office writes one for a line of the log, signs it, and never changes it; so
+ * does a tutor for the family that has chosen the offer, and a counsellor for a booking. Who was told names
+ * records by the codes that open them, as the log does, so only the office lists it, and counsellors for one
+ * booking.
+ * @param linePath path of a line of the log of a record
  */
-export const createTellingAccess = (changePath: (id: string) => string): CollectionAccess => ({
+export const createTellingAccess = (linePath: (record: string, id: string) => string): CollectionAccess => ({
   pattern: tellingPath('{id}'),
-  get: isAdmin,
-  list: isAdmin,
+  get: async (context) => {
+    const { id, before } = context;
+    if (isAdmin(context)) return true;
+    // Whether a change is told is seen by its random id.
+    return before === null ? uuidShape.test(id) : tellsOf(context, String(before.record));
+  },
+  list: ({ actor, query }) =>
+    isAdmin({ actor }) ||
+    (hasDuty({ actor }, 'counselling') &&
+      (query.where ?? []).some(
+        (condition) =>
+          condition.field === 'record' && 'equals' in condition && booking.test(String(condition.equals)),
+      )),
   create: async (context) => {
     const { id, after, now, read } = context;
-    const change = await read(changePath(id));
-    return (
-      isAdmin(context) &&
-      isStored(tellingSchema, after) &&
-      after !== null &&
-      after.at === now &&
-      (await isOwnSignature(context, after)) &&
-      change?.record === after.record &&
-      change?.event === after.event
-    );
+    if (!after || !isStored(tellingSchema, after) || after.at !== now) return false;
+    const record = String(after.record);
+    if (!(await isOwnSignature(context, after)) || !(await tellsOf(context, record))) return false;
+    if (after.event === paperExpiring) return isOfPaper(context, record);
+    if (after.event === lessonPlanned) return isOfPlan(context, record);
+    const line = await read(linePath(record, id));
+    return line?.record === record && line.event === after.event && !(await isQuiet(context, record));
   },
 });

@@ -19,9 +19,29 @@ export const tellingSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(limits.name)),
 });
 
+/** Event of a telling that a paper of a tutor ends. No line of the log has it: the day comes by itself. */
+export const paperExpiring = 'paper.expiring';
+
+/** Event of a telling that a lesson is planned, which no line of the log says. Its id is that of the lesson. */
+export const lessonPlanned = 'lesson.planned';
+
+/** A paper of a tutor, with its last day of validity, `YYYY-MM-DD`. */
+interface ExpiringPaper {
+  readonly userId: string;
+  readonly kind: string;
+  readonly expiry: string;
+}
+
+/** Id of the telling that a paper ends: one for each paper and last day. */
+export const paperTellingId = ({ userId, kind, expiry }: ExpiringPaper): string =>
+  `paper-${userId}-${kind}-${expiry}`;
+
+/** What follows the account in such an id. The database rules are generated from it. */
+export const paperIdEnd = '-[a-z]+(-[a-z]+)?-[0-9]{4}-[0-9]{2}-[0-9]{2}';
+
 /**
- * Somebody of the office told the person who waits for a change. Its id is that of the change's line in the
- * log, so that nothing is told twice. Immutable.
+ * Somebody of the office, or the tutor, told the person who waits for a change. Its id is that of the
+ * change's line in the log, so that nothing is told twice. Immutable.
  */
 export interface Telling extends v.InferOutput<typeof tellingSchema> {
   readonly id: string;

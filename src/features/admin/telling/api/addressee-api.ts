@@ -1,6 +1,8 @@
 import { consultationContactPath, parseConsultationContact } from '@/entities/consultancy/consultation';
+import { bookingPersonPath, parseBookingPerson } from '@/entities/counselling/booking';
 import { enquiryContactPath, parseEnquiryContact } from '@/entities/enquiry';
 import { jobApplicantContactPath, parseJobApplicantContact } from '@/entities/jobs/job-application';
+import { parsePayment, paymentPath } from '@/entities/money/payment';
 import { familyLinkPath, parseFamilyLink, parseTutorContact, tutorContactPath } from '@/entities/offer';
 import { guardianContactPath, parseGuardianContact } from '@/entities/tuition-request';
 import { applicantContactPath, parseApplicantContact } from '@/entities/tutor-application';
@@ -14,6 +16,10 @@ export interface AddresseeContact {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
+  /** When it is safe to call or write; absent when it is safe at any time. */
+  readonly hours?: string;
+  /** What may be said, and to whom; absent when nothing is asked. */
+  readonly mayTell?: string;
 }
 
 interface AskedAddressee {
@@ -54,6 +60,16 @@ const readers: Readonly<
   tutors: async (documents, userId) => {
     const ref = (await documents.get(clearancePath(userId)))?.ref;
     return typeof ref === 'string' ? readApplicant(documents, ref) : null;
+  },
+  payments: async (documents, id) => {
+    const data = await documents.get(paymentPath(id));
+    return data && readGuardian(documents, parsePayment(id, data).ref);
+  },
+  bookings: async (documents, ref) => {
+    const data = await documents.get(bookingPersonPath(ref));
+    if (!data) return null;
+    const { name, phone, email, safeHours, learner } = parseBookingPerson(ref, data);
+    return { name, phone, email, hours: safeHours, mayTell: learner.mayTell };
   },
   enquiries: async (documents, ref) => {
     const data = await documents.get(enquiryContactPath(ref));

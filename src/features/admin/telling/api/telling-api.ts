@@ -1,5 +1,5 @@
-import { changeLogCollection, parseChange, type Change } from '@/entities/change-log';
 import {
+  paperExpiring,
   parseTelling,
   tellingCollection,
   writeTelling,
@@ -8,60 +8,38 @@ import {
 } from '@/entities/telling';
 import { baseApi, onePress, type Pressed, readList, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
-import { owedEvents, owedTelling } from '../model/owed-telling';
+import { readOwedTellings, type OwedTellings } from './owed-tellings';
 
-/** How far back the office is reminded to tell somebody, in milliseconds: two weeks. */
-const remindedMs = 14 * 86_400_000;
-
-/** Most changes that one opening of the list reads. */
-export const mostChanges = 200;
-
-/** Most tellings that one opening of the list reads: as many, and those of older changes. */
-const mostTellings = 250;
-
-/** The changes to tell. */
-interface OwedTellings {
-  /** Oldest first. */
-  readonly changes: readonly Change[];
-  /** Whether older ones were left out. */
-  readonly isCut: boolean;
-}
+/** Most papers of which the list of renewals says that they were told. */
+const mostPapers = 100;
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
      * Changes of the last two weeks that somebody waits for and was not told, oldest first. Read when the
-     * list opens, not again and again: two queries over what is newest.
+     * list opens, not again and again: a few queries over what is newest.
      */
     owedTellings: build.query<OwedTellings, null>({
       // A change made since the list was closed must not be missing.
       keepUnusedDataFor: 0,
-      queryFn: withBackend(async ({ documents }) => {
-        const notBefore = new Date(Date.now() - remindedMs).toISOString();
-        const [lines, tellings] = await Promise.all([
-          documents.list({
-            collection: changeLogCollection,
-            where: [
-              { field: 'event', oneOf: owedEvents },
-              { field: 'at', notBefore },
-            ],
-            orderBy: { field: 'at', direction: 'descending' },
-            limit: mostChanges,
-          }),
-          documents.list({
+      queryFn: withBackend(({ documents }) => readOwedTellings(documents, new Date())),
+    }),
+    /** Tellings that a paper ends, newest first. Read when the list of renewals opens. */
+    paperTellings: build.query<readonly Telling[], null>({
+      keepUnusedDataFor: 0,
+      queryFn: withBackend(async ({ documents }) =>
+        readList(
+          tellingCollection,
+          await documents.list({
             collection: tellingCollection,
-            where: [{ field: 'at', notBefore }],
+            where: [{ field: 'event', equals: paperExpiring }],
             orderBy: { field: 'at', direction: 'descending' },
-            limit: mostTellings,
+            limit: mostPapers,
           }),
-        ]);
-        const told = new Set(tellings.map(({ id }) => id));
-        const changes = readList(changeLogCollection, lines, parseChange)
-          .filter((change) => !told.has(change.id) && owedTelling(change) !== null)
-          .reverse();
-        return { changes, isCut: lines.length === mostChanges };
-      }),
+          parseTelling,
+        ),
+      ),
     }),
     /** What was told about a record, newest first. Read when the record opens, and after a telling. */
     tellingsOf: build.query<readonly Telling[], string>({
@@ -97,6 +75,8 @@ const api = baseApi.injectEndpoints({
             isCut,
           })),
         );
+        if (change.event === paperExpiring)
+          void dispatch(api.endpoints.paperTellings.initiate(null, { subscribe: false, forceRefetch: true }));
         void dispatch(
           api.endpoints.tellingsOf.initiate(change.record, { subscribe: false, forceRefetch: true }),
         );
@@ -105,5 +85,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useOwedTellingsQuery, useTellingsOfQuery } = api;
+export const { useOwedTellingsQuery, usePaperTellingsQuery, useTellingsOfQuery } = api;
 export const useTellMutation = onePress(api.useTellMutation);

@@ -1,7 +1,8 @@
 import type { Change } from '@/entities/change-log';
+import { lessonPlanned, paperExpiring } from '@/entities/telling';
 
 /** Who waits for a change. */
-export type Addressee = 'family' | 'tutor' | 'applicant' | 'asker' | 'school';
+export type Addressee = 'family' | 'tutor' | 'applicant' | 'asker' | 'school' | 'caller';
 
 /** The ready messages, one for what is told. */
 export const tellingTopics = [
@@ -15,6 +16,9 @@ export const tellingTopics = [
   'lessons-ended',
   'lessons-stopped',
   'tutor-suspended',
+  'tutor-reinstated',
+  'paper-expiring',
+  'trial-planned',
   'lesson-to-confirm',
   'lesson-missed',
   'lesson-cancelled',
@@ -32,8 +36,14 @@ export const tellingTopics = [
   'applicant-hired',
   'applicant-declined',
   'proposal-sent',
+  'proposal-renewed',
+  'question-answered',
   'work-finished',
   'consultation-declined',
+  'payment-received',
+  'talk-confirmed',
+  'talk-moved',
+  'talk-cancelled',
 ] as const;
 
 type TellingTopic = (typeof tellingTopics)[number];
@@ -44,6 +54,9 @@ export interface OwedTelling {
   readonly topic: TellingTopic;
 }
 
+/** What is told of a change: of what, by which event, and who made it. */
+export type ToldChange = Pick<Change, 'record' | 'event' | 'by'>;
+
 type Owed = OwedTelling | ((by: Change['by']['kind']) => OwedTelling);
 
 const tell = (to: Addressee, topic: TellingTopic): OwedTelling => ({ to, topic });
@@ -53,6 +66,8 @@ const otherSide =
   (topic: TellingTopic) =>
   (by: Change['by']['kind']): OwedTelling =>
     tell(by === 'code-holder' ? 'tutor' : 'family', topic);
+
+const bookings = /^bookings\/[^/]+$/;
 
 /** Kinds of records with changes that somebody waits for, by the shape of their paths. */
 const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
@@ -78,6 +93,8 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
   [
     /^offers\/[^/]+\/lessons\/[^/]+$/,
     {
+      // The list asks for it of the first lesson alone.
+      [lessonPlanned]: otherSide('trial-planned'),
       'lesson.taught': tell('family', 'lesson-to-confirm'),
       'lesson.missed': otherSide('lesson-missed'),
       'lesson.cancelled': otherSide('lesson-cancelled'),
@@ -86,7 +103,14 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
       'move.declined': otherSide('move-declined'),
     },
   ],
-  [/^tutors\/[^/]+$/, { 'tutor.suspended': tell('tutor', 'tutor-suspended') }],
+  [
+    /^tutors\/[^/]+$/,
+    {
+      'tutor.suspended': tell('tutor', 'tutor-suspended'),
+      'tutor.reinstated': tell('tutor', 'tutor-reinstated'),
+      [paperExpiring]: tell('tutor', 'paper-expiring'),
+    },
+  ],
   [
     /^tutorApplications\/[^/]+$/,
     {
@@ -111,28 +135,52 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
     /^consultations\/[^/]+$/,
     {
       'proposal.sent': tell('school', 'proposal-sent'),
+      'proposal.renewed': tell('school', 'proposal-renewed'),
+      'question.answered': tell('school', 'question-answered'),
       'work.finished': tell('school', 'work-finished'),
       'consultation.declined': tell('school', 'consultation-declined'),
     },
   ],
+  [/^payments\/[^/]+$/, { 'payment.entered': tell('family', 'payment-received') }],
+  [
+    // Of a quiet one the rules refuse every telling, and no list asks for it.
+    bookings,
+    {
+      'booking.placed': tell('caller', 'talk-confirmed'),
+      'booking.moved': tell('caller', 'talk-moved'),
+      'booking.cancelled': tell('caller', 'talk-cancelled'),
+    },
+  ],
 ];
 
-/** Events of changes that somebody waits for. At most 30: one query of the log asks for them all. */
-export const owedEvents: readonly string[] = [...new Set(kinds.flatMap(([, events]) => Object.keys(events)))];
+/** Events that are told and stand in no line of the office's log. */
+const unlogged: readonly string[] = [lessonPlanned, paperExpiring];
+
+/** Most values of one field that a query asks for at once. */
+const mostAsked = 30;
+
+/**
+ * Events of the office's log that somebody waits for, in as few lists as there must be queries. The log of a
+ * booking stands below it, and is asked for elsewhere.
+ */
+export const owedEvents: readonly (readonly string[])[] = (() => {
+  const logged = kinds.filter(([path]) => path !== bookings).flatMap(([, events]) => Object.keys(events));
+  const events = [...new Set(logged)].filter((event) => !unlogged.includes(event));
+  const lists = Math.ceil(events.length / mostAsked);
+  return Array.from({ length: lists }, (_, index) =>
+    events.slice(index * mostAsked, (index + 1) * mostAsked),
+  );
+})();
 
 /**
  * What is to be told after a change, and to whom; null when nobody waits for it, or when whoever waits made
  * it.
  */
-export function owedTelling({
-  record,
-  event,
-  by,
-}: Pick<Change, 'record' | 'event' | 'by'>): OwedTelling | null {
+export function owedTelling({ record, event, by }: ToldChange): OwedTelling | null {
   const owed = kinds.find(([path]) => path.test(record))?.[1][event];
   if (owed === undefined) return null;
   const { to, topic } = typeof owed === 'function' ? owed(by.kind) : owed;
-  // A family, an applicant, an asker or a school holds the code; a tutor signs.
+  // Whoever is no tutor holds the code of the record; a tutor signs.
   const isOwnAct = by.kind === (to === 'tutor' ? 'tutor' : 'code-holder');
   return isOwnAct ? null : { to, topic };
 }

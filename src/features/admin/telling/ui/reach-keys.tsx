@@ -22,11 +22,21 @@ export function ReachKeys({ record, to, text, onOpen }: ReachKeysProps) {
   const { data, error } = useAddresseeQuery({ record, to });
   if (error) return <BackendProblem error={error} />;
   if (data === undefined) return null;
-  const { name, phone, email } = data ?? { name: '', phone: '', email: '' };
+  const { name, phone, email, hours = '', mayTell = '' } = data ?? { name: '', phone: '', email: '' };
   return (
     <>
       {phone === '' && email === '' ? <p>{t('noContact')}</p> : null}
       <p>{[name, phone === '' ? '' : formatPhone(phone), email].filter(Boolean).join(', ')}</p>
+      {hours === '' ? null : (
+        <p>
+          <strong>{t('onlyAt', { hours })}</strong>
+        </p>
+      )}
+      {mayTell === '' ? null : (
+        <p>
+          <strong>{t('mayTell', { words: mayTell })}</strong>
+        </p>
+      )}
       <Row>
         <MessageKeys {...{ phone, text, onOpen }} hasCall mail={{ email, subject: t('subject') }} />
       </Row>

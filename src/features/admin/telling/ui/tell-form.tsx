@@ -1,9 +1,9 @@
 import { Button, Row, textStyles } from 'design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoggedContact, type Change } from '@/entities/change-log';
+import { LoggedContact } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
-import { tellingWays, type TellingWay } from '@/entities/telling';
+import { tellingWays, type NewTelling, type TellingWay } from '@/entities/telling';
 import { copyText } from '@/shared/lib/device';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
@@ -14,7 +14,7 @@ import { ReachKeys } from './reach-keys';
 import styles from './telling.module.css';
 
 interface TellFormProps {
-  change: Change;
+  change: NewTelling['change'];
   owed: OwedTelling;
 }
 

@@ -6,22 +6,30 @@ import { useTellingsOfQuery } from '../api/telling-api';
 import { isToldOf, owedTelling } from '../model/owed-telling';
 import { TellForm } from './tell-form';
 import styles from './telling.module.css';
+import { useEventWords } from './use-event-words';
 
 /** As many as the change log of a record shows: one query serves both. */
 const limit = 50;
+
+interface TellPartProps {
+  /** Path of the record. */
+  record: string;
+  /** Level of the heading; that of a part of a record unless given. */
+  heading?: 'h2' | 'h3';
+}
 
 /**
  * In an open record: the ready message about its latest change, as soon as the change is made, and what was
  * told before. Nothing for records of which nobody is told.
  */
-export function TellPart({ record }: { record: string }) {
-  return isToldOf(record) ? <ToldOf record={record} /> : null;
+export function TellPart({ record, heading = 'h3' }: TellPartProps) {
+  return isToldOf(record) ? <ToldOf record={record} heading={heading} /> : null;
 }
 
-function ToldOf({ record }: { record: string }) {
-  const { t } = useTranslation(['telling', 'admin']);
+function ToldOf({ record, heading: Heading }: Required<TellPartProps>) {
+  const { t } = useTranslation('telling');
   const { date } = useFormats();
-  const words = t as (key: string) => string;
+  const toWords = useEventWords();
   const { data: changes } = useChangesQuery({ record, limit });
   const { data: tellings } = useTellingsOfQuery(record);
   if (!changes || !tellings) return null;
@@ -30,13 +38,13 @@ function ToldOf({ record }: { record: string }) {
   if (!owed && tellings.length === 0) return null;
   return (
     <section>
-      <h3>{t('heading')}</h3>
+      <Heading>{t('heading')}</Heading>
       <ul className={styles.told}>
         {tellings.map(({ id, way, event, name, at }) => (
           <li key={id} className={textStyles.soft}>
             {t('doneBy', {
               how: t(`done.${way}`),
-              what: words(`admin:logEvents.${event.replace('.', '-')}`),
+              what: toWords(event),
               name,
               date: date(at, 'moment'),
             })}

@@ -2,14 +2,16 @@ import { Button, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useChangeWords, type Change } from '@/entities/change-log';
+import type { Change } from '@/entities/change-log';
 import { deskQuery, recordPlace, startOf } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import { mostChanges, useOwedTellingsQuery } from '../api/telling-api';
+import { mostChanges } from '../api/owed-tellings';
+import { useOwedTellingsQuery } from '../api/telling-api';
 import { owedTelling } from '../model/owed-telling';
 import { TellForm } from './tell-form';
 import styles from './telling.module.css';
+import { useEventWords } from './use-event-words';
 
 /**
  * Everybody who waits for a change and was not told, oldest first. One form is open at a time; telling opens
@@ -60,7 +62,7 @@ function ToTellRow({ change, isOpen, onOpen }: ToTellRowProps) {
   const { t } = useTranslation('telling');
   const { date } = useFormats();
   const { pathname } = useLocation();
-  const toWords = useChangeWords();
+  const toWords = useEventWords();
   const owed = owedTelling(change);
   if (!owed) return null;
   const { view, ref } = recordPlace(change.record);
@@ -68,7 +70,7 @@ function ToTellRow({ change, isOpen, onOpen }: ToTellRowProps) {
     <li className={styles.row}>
       <h2>{t(`to.${owed.to}`)}</h2>
       <p>
-        {t('since', { what: toWords(change).what, date: date(change.at, 'moment') })}{' '}
+        {t('since', { what: toWords(change.event), date: date(change.at, 'moment') })}{' '}
         <Link to={`${pathname}${deskQuery(startOf(view))}${ref === null ? '' : `#${ref}`}`}>
           {t('record')}
         </Link>

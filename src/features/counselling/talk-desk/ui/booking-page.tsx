@@ -1,4 +1,5 @@
 import { Facts, Note, Skeleton } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeList } from '@/entities/change-log';
 import { bookingPath, useBookingQuery, type Booking } from '@/entities/counselling/booking';
@@ -16,8 +17,14 @@ import { FollowUp } from './follow-up';
 import styles from './counselling.module.css';
 import { TalkNotes } from './talk-notes';
 
+interface BookingPageProps {
+  reference: string;
+  ways: DeskWays;
+  told: (path: string) => ReactNode;
+}
+
 /** An open booking, in the place of the list. */
-export function BookingPage({ reference, ways }: { reference: string; ways: DeskWays }) {
+export function BookingPage({ reference, ways, told }: BookingPageProps) {
   const { t } = useTranslation(['counselling-desk', 'booking', 'shell']);
   const { data, error, isLoading } = useBookingQuery(reference);
   const isCounsellor = useHasDuty('counselling');
@@ -55,6 +62,7 @@ export function BookingPage({ reference, ways }: { reference: string; ways: Desk
               ) : (
                 <p>{t('booking.readOnly')}</p>
               )}
+              {booking.isQuiet ? null : told(bookingPath(booking.ref))}
               <section>
                 <h2>{t('booking.log')}</h2>
                 <PartBoundary>

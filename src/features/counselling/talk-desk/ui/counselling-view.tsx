@@ -19,18 +19,20 @@ interface CounsellingViewProps {
   ways: DeskWays;
   /** Leads to the talks that were marked as junk, and deletes those that are chosen. */
   bar: (selection: Selection) => ReactNode;
+  /** Whom to tell of the latest change of a talk that is not quiet. @param path of its record */
+  told: (path: string) => ReactNode;
 }
 
 /** Talks with counsellors: those of a day or a week, those that wait for a time, and junk. */
-export function CounsellingView({ ways, bar }: CounsellingViewProps) {
+export function CounsellingView({ ways, bar, told }: CounsellingViewProps) {
   return ways.openRef === null ? (
     <Talks ways={ways} bar={bar} />
   ) : (
-    <BookingPage key={ways.openRef} reference={ways.openRef} ways={ways} />
+    <BookingPage key={ways.openRef} reference={ways.openRef} ways={ways} told={told} />
   );
 }
 
-function Talks({ ways, bar }: CounsellingViewProps) {
+function Talks({ ways, bar }: Omit<CounsellingViewProps, 'told'>) {
   const { t } = useTranslation(['counselling-desk', 'admin']);
   const now = useNow();
   const staff = useStaff();

@@ -29,7 +29,7 @@ import { readLessons } from './read-lessons';
 
 /** What became of a payment that was sent. */
 type EnterOutcome =
-  | { readonly kind: 'entered' }
+  | { readonly kind: 'entered'; readonly path: string }
   | { readonly kind: 'unknown-code' }
   /** The reference is entered, and not cancelled. */
   | { readonly kind: 'doubled'; readonly before: Payment };
@@ -73,7 +73,7 @@ async function enter(
   const look = async () => {
     const { entered, before } = await findPlace(documents, { ...payment, receipt });
     // The answer to an earlier try of this press was lost.
-    if (before?.lastChange === actionId) return { kind: 'entered' } as const;
+    if (before?.lastChange === actionId) return { kind: 'entered', path: paymentPath(before.id) } as const;
     return before ? ({ kind: 'doubled', before } as const) : entered;
   };
   if (!(await documents.get(tuitionRequestPath(payment.ref)))) return { kind: 'unknown-code' };
@@ -85,7 +85,7 @@ async function enter(
       ...writePayment(found, { changeId: actionId, by }),
       logChange({ id: actionId, by, record, event: paymentEntered }),
     ]);
-    return { kind: 'entered' };
+    return { kind: 'entered', path: record };
   } catch (cause) {
     const again = isForbidden(cause) ? await look() : found;
     if ('kind' in again) return again;

@@ -16,10 +16,16 @@ import { paymentSchema, type PaymentInput, type TypedPayment } from '../model/pa
 
 const clock = () => new Date();
 
+/** A payment that was entered, with its receipt and the path of its record. */
+export interface EnteredAs extends TypedPayment {
+  readonly receipt: string;
+  readonly path: string;
+}
+
 interface PaymentFormProps {
   /** Code of the family whose account is open; empty on the list. */
   suggested: string;
-  onEntered: (payment: TypedPayment, receipt: string) => void;
+  onEntered: (payment: EnteredAs) => void;
   onClose: () => void;
 }
 
@@ -52,7 +58,7 @@ export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps)
         form.setError('reference', { message: fieldMessage('paymentThere') }, { shouldFocus: true });
       // Nothing was written: the next press looks anew, since a colleague may have cancelled meanwhile.
       if (data.kind !== 'entered') return 'refused';
-      onEntered(made.payment, made.receipt);
+      onEntered({ ...made.payment, receipt: made.receipt, path: data.path });
       return 'done';
     },
   });

@@ -1,31 +1,36 @@
 import { Button, Note, Row, Skeleton, textStyles } from 'design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortCode, type DeskWays } from '@/shared/desk';
 import { formatMoney } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { usePaymentsInfiniteQuery } from '../api/payments-api';
-import type { TypedPayment } from '../model/payment-input';
 import { FamilyStatement } from './family-statement';
-import { PaymentForm } from './payment-form';
+import { PaymentForm, type EnteredAs } from './payment-form';
 import { PaymentList } from './payment-list';
 import { ReceiptLink } from './receipt-link';
 import styles from './payments.module.css';
 
+interface PaymentsViewProps {
+  ways: DeskWays;
+  /** Whom to tell of a payment that was just entered. @param path of its record */
+  told: (path: string) => ReactNode;
+}
+
 /** What families paid: the form, and the newest payments or the account of one family. */
-export function PaymentsView({ ways }: { ways: DeskWays }) {
+export function PaymentsView({ ways, told }: PaymentsViewProps) {
   const { t } = useTranslation(['payments', 'admin']);
   const { openRef } = ways;
   const [isOpen, setOpen] = useState(false);
-  const [entered, setEntered] = useState<(TypedPayment & { readonly receipt: string }) | null>(null);
+  const [entered, setEntered] = useState<EnteredAs | null>(null);
   // The same reference can be entered again, so that the list cannot go by it.
   const [entries, setEntries] = useState(0);
   const openForm = () => {
     setEntered(null);
     setOpen(true);
   };
-  const showEntered = (payment: TypedPayment, receipt: string) => {
-    setEntered({ ...payment, receipt });
+  const showEntered = (payment: EnteredAs) => {
+    setEntered(payment);
     setEntries((count) => count + 1);
   };
   return (
@@ -40,6 +45,7 @@ export function PaymentsView({ ways }: { ways: DeskWays }) {
           </Note>
         ) : null}
       </div>
+      {entered ? told(entered.path) : null}
       {isOpen ? (
         <PaymentForm
           key={openRef}

@@ -4,6 +4,7 @@ import type { DeskWays } from '@/shared/desk';
 import { JunkBar } from '@/features/admin/junk';
 import { EnquiriesView } from '@/features/admin/enquiries';
 import { recordSlots } from './record-slots';
+import { EnteredToldPart, PaperToldPart, TalkToldPart } from './told-part';
 import { loadPaymentsView } from '@/features/tuition/payments';
 import { RequestsView } from '@/features/tuition/request-desk';
 
@@ -196,7 +197,13 @@ function ShownView({ ways }: { ways: DeskWays }) {
     case 'enquiries':
       return <EnquiriesView ways={ways} {...recordSlots(ways)} />;
     case 'counselling':
-      return <CounsellingView ways={ways} bar={(chosen) => <JunkBar ways={ways} selection={chosen} />} />;
+      return (
+        <CounsellingView
+          ways={ways}
+          bar={(chosen) => <JunkBar ways={ways} selection={chosen} />}
+          told={(path) => <TalkToldPart path={path} />}
+        />
+      );
     case 'counsellors':
       return <CounsellorsView />;
     case 'groups':
@@ -212,7 +219,7 @@ function ShownView({ ways }: { ways: DeskWays }) {
     case 'subjects':
       return <SubjectsView />;
     case 'renewals':
-      return <RenewalsView />;
+      return <RenewalsView told={(paper) => <PaperToldPart {...paper} />} />;
     case 'posts':
       return <PostsDesk ways={ways} />;
     case 'schools':
@@ -222,7 +229,7 @@ function ShownView({ ways }: { ways: DeskWays }) {
     case 'telling':
       return <ToTellView />;
     case 'payments':
-      return <PaymentsView ways={ways} />;
+      return <PaymentsView ways={ways} told={(path) => <EnteredToldPart path={path} />} />;
     case 'people':
       return <PeopleView ways={ways} />;
     case 'removal':

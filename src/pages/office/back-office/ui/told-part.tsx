@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useHasDuty } from '@/entities/session';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
@@ -9,14 +9,45 @@ const TellPart = lazy(() =>
   })),
 );
 
+/** Lazy: rarely opened. */
+const TellPaper = lazy(() =>
+  import(/* webpackChunkName: "desk-telling" */ '@/features/admin/telling').then(({ TellPaper: part }) => ({
+    default: part,
+  })),
+);
+
 /** In an open record: whom to tell of its latest change. Only the office tells. */
 export function ToldPart({ record }: { record: { readonly path: string } }) {
+  return useHasDuty('office') ? <Told record={record.path} /> : null;
+}
+
+/** Below the head of a view: whom to tell of what was just entered there. */
+export function EnteredToldPart({ path }: { path: string }) {
+  return <Told record={path} heading="h2" />;
+}
+
+/** In an open talk that is not quiet: its counsellor tells too. */
+export function TalkToldPart({ path }: { path: string }) {
   const isOffice = useHasDuty('office');
-  if (!isOffice) return null;
+  return useHasDuty('counselling') || isOffice ? <Told record={path} /> : null;
+}
+
+/** Beside a paper that ends: its tutor. */
+export function PaperToldPart(paper: ComponentProps<typeof TellPaper>) {
   return (
     <PartBoundary>
       <Suspense>
-        <TellPart record={record.path} />
+        <TellPaper {...paper} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function Told(part: ComponentProps<typeof TellPart>) {
+  return (
+    <PartBoundary>
+      <Suspense>
+        <TellPart {...part} />
       </Suspense>
     </PartBoundary>
   );

@@ -1,5 +1,5 @@
 import { Button, RuledList, Skeleton, textStyles } from 'design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '@/entities/session';
 import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
@@ -14,8 +14,22 @@ import styles from './renewals-view.module.css';
 
 const none: readonly Tutor[] = [];
 
+/** A paper that ends, for whoever tells its tutor. */
+interface TellablePaper {
+  readonly userId: string;
+  readonly name: string;
+  readonly kind: string;
+  /** The kind in words. */
+  readonly words: string;
+  readonly expiry: string;
+}
+
+interface RenewalsViewProps {
+  told: (paper: TellablePaper) => ReactNode;
+}
+
 /** Tutors' documents that expire within sixty days or have expired, with a form to record the new one. */
-export function RenewalsView() {
+export function RenewalsView({ told }: RenewalsViewProps) {
   const { t } = useTranslation(['vetting', 'admin', 'shell']);
   const { data = none, error, isLoading } = useAllTutorsQuery(null);
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -30,7 +44,7 @@ export function RenewalsView() {
         {renewals.map((renewal) => (
           <li key={`${renewal.tutor.id} ${renewal.evidence.kind}`}>
             <PartBoundary>
-              <RenewalLine renewal={renewal} />
+              <RenewalLine renewal={renewal} told={told} />
             </PartBoundary>
           </li>
         ))}
@@ -39,7 +53,7 @@ export function RenewalsView() {
   );
 }
 
-function RenewalLine({ renewal }: { renewal: Renewal }) {
+function RenewalLine({ renewal, told }: RenewalsViewProps & { renewal: Renewal }) {
   const staff = useStaff();
   const { t } = useTranslation('vetting');
   const { date } = useFormats();
@@ -79,7 +93,15 @@ function RenewalLine({ renewal }: { renewal: Renewal }) {
           onSave={async (item) => (await renew({ userId: tutor.id, by: staff, item })).error === undefined}
           onLeave={() => setOpen(false)}
         />
-      ) : null}
+      ) : (
+        told({
+          userId: tutor.id,
+          name: tutor.name,
+          kind: evidence.kind,
+          words: kind,
+          expiry: evidence.expiry,
+        })
+      )}
     </>
   );
 }
