@@ -76,20 +76,13 @@ const withLines = (documents: Documents, of: Told = cancelled): Documents => ({
   [changePath(id)]: lineOf(of),
 });
 
-/** The world in which the offer is not chosen, or no longer. */
-const inState = (state: string): Documents => {
-  const documents = lessonWith({});
-  return withLines({ ...documents, [offerPath(offerId)]: { ...documents[offerPath(offerId)], state } });
-};
-
-const ofAnother = rowsOn(withLines(lessonWith({}, 'tutor-2')));
 const own = rowsOn(withLines(lessonWith({})));
 const toldOfLesson = { ...told, record: lesson, event: cancelled.event };
 
-/** A tutor tells the family that has chosen the offer, of what happened in it. */
-const byTutors: readonly Row[] = [
-  own.commit('tellings create, of a lesson', 'TAC', (letter) => [tellOf(cancelled)(letter)]),
-  own.commit('tellings create, of a planned lesson', 'TAC', (letter) => [tellOf(planned)(letter)]),
+/** Of what happened in an offer the office tells, not its tutor. */
+const ofLessons: readonly Row[] = [
+  own.commit('tellings create, of a lesson', theOffice, (letter) => [tellOf(cancelled)(letter)]),
+  own.commit('tellings create, of a planned lesson', theOffice, (letter) => [tellOf(planned)(letter)]),
   own.commit('tellings create, of a lesson planned under another id', nobody, (letter) => [
     tellOf({ ...planned, id: '7d3b1c3a-6f58-4d0e-9a55-0c8a1e4d7b02' })(letter),
   ]),
@@ -101,27 +94,11 @@ const byTutors: readonly Row[] = [
     nobody,
     tellWith({ userId: 'x' }, cancelled),
   ),
-  rowsOn(withLines(lessonWith({}), ended)).commit('tellings create, of an offer', 'TAC', (letter) => [
+  rowsOn(withLines(lessonWith({}), ended)).commit('tellings create, of an offer', theOffice, (letter) => [
     tellOf(ended)(letter),
   ]),
-  ofAnother.commit('tellings create, of a lesson of another tutor', theOffice, (letter) => [
-    tellOf(cancelled)(letter),
-  ]),
-  ofAnother.commit('tellings create, of a lesson that another tutor planned', theOffice, (letter) => [
-    tellOf(planned)(letter),
-  ]),
-  ...['accepted', 'passed', 'ended'].map((state) =>
-    rowsOn(inState(state)).commit(`tellings create, of an offer ${state}`, theOffice, (letter) => [
-      tellOf(cancelled)(letter),
-    ]),
-  ),
   rowsOn({ ...withLines(lessonWith({})), [tellingPath(id)]: toldOfLesson }).get(
-    'tellings get, of an own lesson',
-    tellingPath(id),
-    'TAC',
-  ),
-  rowsOn({ ...withLines(lessonWith({}, 'tutor-2')), [tellingPath(id)]: toldOfLesson }).get(
-    'tellings get, of a lesson of another tutor',
+    'tellings get, of a lesson',
     tellingPath(id),
     theOffice,
   ),
@@ -173,4 +150,4 @@ const ofPapers: readonly Row[] = [
 ];
 
 /** Who writes down that somebody was told. */
-export const tellingRows: readonly Row[] = [...ofLines, ...byTutors, ...ofBookings, ...ofPapers];
+export const tellingRows: readonly Row[] = [...ofLines, ...ofLessons, ...ofBookings, ...ofPapers];

@@ -11,24 +11,14 @@ import { lessonPlanned, paperExpiring, paperIdEnd, tellingPath, tellingSchema } 
 /** A booking, whose log stands below it. */
 const booking = /^bookings\/[^/]+$/;
 
-/** An offer, or a lesson below it. */
-const ofOffer = /^(offers\/[^/]+)(\/lessons\/[^/]+)?$/;
-
 /** A tutor, whose papers end. */
 const tutor = /^tutors\/([^/]+)$/;
 
 type Reading = Pick<AccessContext, 'actor' | 'read'>;
 
-/** Whether the actor tells of a record: of bookings also the counsellors, of an own offer its tutor. */
-async function tellsOf({ actor, read }: Reading, record: string): Promise<boolean> {
-  if (isAdmin({ actor })) return true;
-  if (booking.test(record)) return hasDuty({ actor }, 'counselling');
-  const offer = ofOffer.exec(record)?.[1];
-  if (offer === undefined || actor.role !== 'tutor') return false;
-  const stored = await read(offer);
-  // Before, the family's number is not the tutor's to know.
-  return stored?.state === 'chosen' && stored.tutorId === actor.userId;
-}
+/** Whether the actor tells of a record: of bookings also the counsellors. */
+const tellsOf = ({ actor }: Pick<AccessContext, 'actor'>, record: string): boolean =>
+  isAdmin({ actor }) || (booking.test(record) && hasDuty({ actor }, 'counselling'));
 
 /** Whether nobody may be contacted about a record: who books quietly waits for no message. */
 const isQuiet = async ({ read }: Reading, record: string): Promise<boolean> =>
@@ -46,7 +36,7 @@ const isOfPlan = async ({ id, read }: AccessContext, record: string): Promise<bo
 
 /**
  * Access rules of tellings: the office writes one for a line of the log, signs it, and never changes it; so
- * does a tutor for the family that has chosen the offer, and a counsellor for a booking. Who was told names
+ * does a counsellor for a booking. Who was told names
  * records by the codes that open them, as the log does, so only the office lists it, and counsellors for one
  * booking.
  * @param linePath path of a line of the log of a record
@@ -70,7 +60,7 @@ export const createTellingAccess = (linePath: (record: string, id: string) => st
     const { id, after, now, read } = context;
     if (!after || !isStored(tellingSchema, after) || after.at !== now) return false;
     const record = String(after.record);
-    if (!(await isOwnSignature(context, after)) || !(await tellsOf(context, record))) return false;
+    if (!(await isOwnSignature(context, after)) || !tellsOf(context, record)) return false;
     if (after.event === paperExpiring) return isOfPaper(context, record);
     if (after.event === lessonPlanned) return isOfPlan(context, record);
     const line = await read(linePath(record, id));

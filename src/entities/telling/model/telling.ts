@@ -22,7 +22,7 @@ export const tellingSchema = v.strictObject({
 /** Event of a telling that a paper of a tutor ends. No line of the log has it: the day comes by itself. */
 export const paperExpiring = 'paper.expiring';
 
-/** Event of a telling that a lesson is planned, which no line of the log says. Its id is that of the lesson. */
+/** Event of a telling that a lesson is planned, which no line of the log says. Its id is the lesson's. */
 export const lessonPlanned = 'lesson.planned';
 
 /** A paper of a tutor, with its last day of validity, `YYYY-MM-DD`. */
