@@ -36,7 +36,7 @@ function subjectIn(params: URLSearchParams, record: string): LogFilter['subject'
  * @param hash path of a record after `#`: it holds a code, which never reaches a server's log there
  */
 export const readLogFilter = (params: URLSearchParams, hash: string): LogFilter => ({
-  subject: subjectIn(params, decodeURIComponent(hash.slice(1))),
+  subject: subjectIn(params, hash.slice(1)),
   days: { from: dayIn(params.get('from')), to: dayIn(params.get('to')) },
 });
 

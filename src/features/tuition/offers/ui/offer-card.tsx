@@ -89,6 +89,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
         {offer.isSample ? <Tag>{t('sample')}</Tag> : null}
       </h3>
       {isOpen ? <OfferClock offer={offer} /> : <p>{t(`offers.states.${state}`)}</p>}
+      {state === 'accepted' || state === 'amended' ? <p>{t('offers.afterYes')}</p> : null}
       <ul className={styles.first}>
         {first.map((line) => (
           <li key={line}>{line}</li>

@@ -48,6 +48,9 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
   const isAtDoor = Math.abs(Date.parse(lesson.startsAt) - area.now.getTime()) < doorMs;
   const isToday = dayOf(lesson.startsAt) === dayOf(area.now.toISOString());
   const moment = date(lesson.startsAt, 'moment');
+  const buttons = isToCome(state) && area.who ? <LessonButtons {...{ lesson, area, offer }} /> : null;
+  // Once a lesson is over, its report comes first.
+  const isOver = area.now.getTime() >= endOfLesson(lesson);
   return (
     <article className={styles.card} aria-label={moment}>
       <h3 className={styles.title}>
@@ -73,6 +76,7 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
           })}
         </p>
       )}
+      {isOver ? buttons : null}
       {isAtDoor && lesson.where === 'home' && (isToCome(state) || state === 'taught') ? (
         <DoorPart shown={shown} area={area} isToday={isToday} />
       ) : null}
@@ -81,7 +85,7 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
       {isAskedOf('tutor', lesson) ? <MoveAnswer lesson={lesson} area={area} /> : null}
       <OwnMove lesson={lesson} area={area} />
       {state === 'missed' || state === 'contested' ? <MissPart lesson={lesson} area={area} /> : null}
-      {isToCome(state) && area.who ? <LessonButtons {...{ lesson, area, offer }} /> : null}
+      {isOver ? null : buttons}
     </article>
   );
 }
