@@ -14,14 +14,12 @@ const booking = /^bookings\/[^/]+$/;
 /** A tutor, whose papers end. */
 const tutor = /^tutors\/([^/]+)$/;
 
-type Reading = Pick<AccessContext, 'actor' | 'read'>;
-
 /** Whether the actor tells of a record: of bookings also the counsellors. */
 const tellsOf = ({ actor }: Pick<AccessContext, 'actor'>, record: string): boolean =>
   isAdmin({ actor }) || (booking.test(record) && hasDuty({ actor }, 'counselling'));
 
 /** Whether nobody may be contacted about a record: who books quietly waits for no message. */
-const isQuiet = async ({ read }: Reading, record: string): Promise<boolean> =>
+const isQuiet = async ({ read }: Pick<AccessContext, 'read'>, record: string): Promise<boolean> =>
   booking.test(record) && (await read(record))?.isQuiet !== false;
 
 /** Whether the telling is of a paper of this tutor. */
@@ -36,9 +34,8 @@ const isOfPlan = async ({ id, read }: AccessContext, record: string): Promise<bo
 
 /**
  * Access rules of tellings: the office writes one for a line of the log, signs it, and never changes it; so
- * does a counsellor for a booking. Who was told names
- * records by the codes that open them, as the log does, so only the office lists it, and counsellors for one
- * booking.
+ * does a counsellor for a booking. A telling names its record by the code that opens it, as the log does:
+ * only the office lists all of them, a counsellor those of one booking.
  * @param linePath path of a line of the log of a record
  */
 export const createTellingAccess = (linePath: (record: string, id: string) => string): CollectionAccess => ({

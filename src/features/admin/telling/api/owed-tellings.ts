@@ -2,17 +2,17 @@ import { changeLogCollection, parseChange, type Change } from '@/entities/change
 import { tellingCollection } from '@/entities/telling';
 import { readList } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
-import { owedEvents, owedTelling } from '../model/owed-telling';
-import { readMovedTalks, readPlannedTrials } from './unlogged-changes';
+import { owedEvents, owedTelling, withoutCancelled } from '../model/owed-telling';
+import { mostRecent, readMovedTalks, readPlannedTrials } from './unlogged-changes';
 
 /** How far back the office is reminded to tell somebody, in milliseconds: two weeks. */
 const remindedMs = 14 * 86_400_000;
 
 /** Most changes that one query of the list reads. */
-export const mostChanges = 200;
+const mostChanges = 200;
 
-/** Most tellings that one opening of the list reads: as many, and those of older changes. */
-const mostTellings = 250;
+/** Most tellings that one opening of the list reads: as many as changes, and those of older ones. */
+const mostTellings = owedEvents.length * mostChanges + 2 * mostRecent + 100;
 
 /** The changes to tell. */
 export interface OwedTellings {
@@ -34,7 +34,7 @@ const readLines = (documents: DocumentsPort, events: readonly string[], notBefor
     limit: mostChanges,
   });
 
-const byTime = (one: Change, other: Change): number => (one.at < other.at ? -1 : 1);
+const byTime = (one: Change, other: Change): number => Date.parse(one.at) - Date.parse(other.at);
 
 /** Changes of the last two weeks that somebody waits for and was not told. */
 export async function readOwedTellings(documents: DocumentsPort, now: Date): Promise<OwedTellings> {
@@ -52,8 +52,13 @@ export async function readOwedTellings(documents: DocumentsPort, now: Date): Pro
   const told = new Set(tellings.map(({ id }) => id));
   const talks = await readMovedTalks(documents, notBefore, told);
   const logged = lines.flatMap((found) => readList(changeLogCollection, found, parseChange));
-  const changes = [...logged, ...trials, ...talks]
+  const changes = [...withoutCancelled(logged), ...trials.changes, ...talks.changes]
     .filter((change) => !told.has(change.id) && owedTelling(change) !== null)
     .sort(byTime);
-  return { changes, isCut: lines.some(({ length }) => length === mostChanges) };
+  const isCut =
+    tellings.length === mostTellings ||
+    trials.isCut ||
+    talks.isCut ||
+    lines.some(({ length }) => length === mostChanges);
+  return { changes, isCut };
 }

@@ -7,7 +7,13 @@ import { readEach, readList } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
 
 /** Most families that chose a tutor, and most talks, that one opening of the list looks through. */
-const mostRecent = 50;
+export const mostRecent = 50;
+
+interface RecentChanges {
+  readonly changes: readonly Change[];
+  /** Whether older families or talks were left out. */
+  readonly isCut: boolean;
+}
 
 /** Who planned a lesson, as the log would sign it. */
 function plannerOf({ plannedBy, tutorId }: Lesson): Change['by'] {
@@ -29,10 +35,7 @@ const planOf = (lesson: Lesson): Change => ({
  * First lessons that are still to come, of offers that were chosen since then. No line of the log says that a
  * lesson is planned: a term of them would fill it.
  */
-export async function readPlannedTrials(
-  documents: DocumentsPort,
-  notBefore: string,
-): Promise<readonly Change[]> {
+export async function readPlannedTrials(documents: DocumentsPort, notBefore: string): Promise<RecentChanges> {
   const chosen = await documents.list({
     collection: offerCollection,
     where: [
@@ -53,10 +56,11 @@ export async function readPlannedTrials(
       return readList(collection, found, (lessonId, data) => parseLesson(id, lessonId, data));
     }),
   );
-  return lists
+  const changes = lists
     .flat()
     .filter(({ state }) => isToCome(state))
     .map(planOf);
+  return { changes, isCut: chosen.length === mostRecent };
 }
 
 /**
@@ -67,7 +71,7 @@ export async function readMovedTalks(
   documents: DocumentsPort,
   notBefore: string,
   told: ReadonlySet<string>,
-): Promise<readonly Change[]> {
+): Promise<RecentChanges> {
   const found = await documents.list({
     collection: bookingCollection,
     where: [
@@ -78,8 +82,9 @@ export async function readMovedTalks(
     limit: mostRecent,
   });
   const lines = readList(bookingCollection, found, parseBooking)
-    .filter(({ state, lastChange }) => state === 'booked' || (state === 'cancelled' && lastChange !== ''))
+    .filter(({ state }) => state === 'booked' || state === 'cancelled')
     .filter(({ lastChange }) => lastChange !== '' && !told.has(lastChange))
     .map(({ ref, lastChange }) => linePath(bookingPath(ref), lastChange));
-  return readEach(documents, lines, parseChange);
+  const changes = await readEach(documents, lines, parseChange);
+  return { changes, isCut: found.length === mostRecent };
 }

@@ -8,7 +8,7 @@ import { lessonLifecycle } from '@/entities/lesson';
 import { offerLifecycle } from '@/entities/offer';
 import { tutorLifecycle } from '@/entities/tutor';
 import { tuitionRequestLifecycle } from '@/entities/tuition-request';
-import { isToldOf, owedEvents, owedTelling, tellingTopics } from './owed-telling';
+import { isToldOf, owedEvents, owedTelling, tellingTopics, withoutCancelled } from './owed-telling';
 
 const office = { kind: 'office', userId: 'ama', name: 'Ama' } as const;
 const tutor = { kind: 'tutor', userId: 'kofi', name: 'Kofi' } as const;
@@ -32,7 +32,20 @@ const noted = [
   'proposal.renewed',
   'question.answered',
   'payment.entered',
+  'payment.cancelled',
 ];
+
+it('nobody is thanked for a payment that was cancelled', () => {
+  const [one, other] = ['payments/mtn-A1-1', 'payments/mtn-B2-1'];
+  const lines = [
+    { record: one, event: 'payment.entered' },
+    { record: `${one}-counter`, event: 'payment.cancelled' },
+    { record: other, event: 'payment.entered' },
+  ];
+  expect(
+    withoutCancelled(lines).flatMap(({ record, event }) => (event === 'payment.entered' ? [record] : [])),
+  ).toEqual([other]);
+});
 
 describe('who is told of a change', () => {
   it('is asked for by two queries, of which each takes 30 events at most', () => {

@@ -67,6 +67,8 @@ const otherSide =
   (by: Change['by']['kind']): OwedTelling =>
     tell(by === 'code-holder' ? 'tutor' : 'family', topic);
 
+const paymentEntered = 'payment.entered';
+
 const bookings = /^bookings\/[^/]+$/;
 
 /** Kinds of records with changes that somebody waits for, by the shape of their paths. */
@@ -141,7 +143,7 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
       'consultation.declined': tell('school', 'consultation-declined'),
     },
   ],
-  [/^payments\/[^/]+$/, { 'payment.entered': tell('family', 'payment-received') }],
+  [/^payments\/[^/]+$/, { [paymentEntered]: tell('family', 'payment-received') }],
   [
     // Of a quiet one the rules refuse every telling, and no list asks for it.
     bookings,
@@ -152,6 +154,9 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
     },
   ],
 ];
+
+/** Event of a counter-entry. Its line names the counter-entry, and is read to leave the payment out. */
+const paymentCancelled = 'payment.cancelled';
 
 /** Events that are told and stand in no line of the office's log. */
 const unlogged: readonly string[] = [lessonPlanned, paperExpiring];
@@ -165,12 +170,24 @@ const mostAsked = 30;
  */
 export const owedEvents: readonly (readonly string[])[] = (() => {
   const logged = kinds.filter(([path]) => path !== bookings).flatMap(([, events]) => Object.keys(events));
-  const events = [...new Set(logged)].filter((event) => !unlogged.includes(event));
+  const events = [...new Set([...logged, paymentCancelled])].filter((event) => !unlogged.includes(event));
   const lists = Math.ceil(events.length / mostAsked);
   return Array.from({ length: lists }, (_, index) =>
     events.slice(index * mostAsked, (index + 1) * mostAsked),
   );
 })();
+
+/** Leaves out payments that were cancelled since: nobody is thanked for a payment that does not count. */
+export function withoutCancelled<Line extends Pick<ToldChange, 'record' | 'event'>>(
+  changes: readonly Line[],
+): readonly Line[] {
+  const cancelled = new Set(
+    changes.filter(({ event }) => event === paymentCancelled).map(({ record }) => record),
+  );
+  return changes.filter(
+    ({ record, event }) => event !== paymentEntered || !cancelled.has(`${record}-counter`),
+  );
+}
 
 /**
  * What is to be told after a change, and to whom; null when nobody waits for it, or when whoever waits made

@@ -6,7 +6,6 @@ import type { Change } from '@/entities/change-log';
 import { deskQuery, recordPlace, startOf } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import { mostChanges } from '../api/owed-tellings';
 import { useOwedTellingsQuery } from '../api/telling-api';
 import { owedTelling } from '../model/owed-telling';
 import { TellForm } from './tell-form';
@@ -42,7 +41,7 @@ export function ToTellView() {
           />
         ))}
       </ul>
-      {data?.isCut ? <p>{t('more', { count: mostChanges })}</p> : null}
+      {data?.isCut ? <p>{t('more')}</p> : null}
       <div>
         <Button variant="second" isSmall disabled={isFetching} onClick={() => void refetch()}>
           {t('again')}

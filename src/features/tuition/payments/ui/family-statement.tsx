@@ -15,10 +15,12 @@ import styles from './payments.module.css';
 interface FamilyStatementProps {
   code: string;
   ways: DeskWays;
+  /** Called after a payment was cancelled. */
+  onCancelled: () => void;
 }
 
 /** The account of one family: what it owes, month by month, and its payments. */
-export function FamilyStatement({ code, ways }: FamilyStatementProps) {
+export function FamilyStatement({ code, ways, onCancelled }: FamilyStatementProps) {
   const { t } = useTranslation(['payments', 'shell']);
   const words = useTranslation('payments', { keyPrefix: 'statement' }).t as StatementWords;
   const { pathname } = useLocation();
@@ -52,7 +54,13 @@ export function FamilyStatement({ code, ways }: FamilyStatementProps) {
           {data.payments.length === 0 ? null : (
             <h3 className={styles.subheading}>{t('statement.payments')}</h3>
           )}
-          <PaymentList payments={data.payments} onCancelled={() => void refetch()} />
+          <PaymentList
+            payments={data.payments}
+            onCancelled={() => {
+              onCancelled();
+              void refetch();
+            }}
+          />
         </>
       ) : null}
     </>

@@ -61,15 +61,26 @@ export function PaymentsView({ ways, told }: PaymentsViewProps) {
         </Row>
       )}
       {openRef === null ? (
-        <NewestPayments key={entries} ways={ways} />
+        <NewestPayments key={entries} ways={ways} onCancelled={() => setEntered(null)} />
       ) : (
-        <FamilyStatement key={`${openRef} ${String(entries)}`} code={openRef} ways={ways} />
+        <FamilyStatement
+          key={`${openRef} ${String(entries)}`}
+          code={openRef}
+          ways={ways}
+          onCancelled={() => setEntered(null)}
+        />
       )}
     </div>
   );
 }
 
-function NewestPayments({ ways }: { ways: DeskWays }) {
+interface NewestPaymentsProps {
+  ways: DeskWays;
+  /** What was said of the payment that was just entered may no longer be true. */
+  onCancelled: () => void;
+}
+
+function NewestPayments({ ways, onCancelled }: NewestPaymentsProps) {
   const { t } = useTranslation(['payments', 'shell']);
   const { data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch } =
     usePaymentsInfiniteQuery(null, { refetchOnMountOrArgChange: true });
@@ -80,7 +91,14 @@ function NewestPayments({ ways }: { ways: DeskWays }) {
       {isLoading ? <Skeleton label={t('shell:loading')} lines={4} /> : null}
       <BackendProblem error={error} />
       {data && payments.length === 0 ? <p>{t('none')}</p> : null}
-      <PaymentList payments={payments} ways={ways} onCancelled={() => void refetch()} />
+      <PaymentList
+        payments={payments}
+        ways={ways}
+        onCancelled={() => {
+          onCancelled();
+          void refetch();
+        }}
+      />
       <Row>
         {hasNextPage ? (
           <Button variant="second" isSmall disabled={isFetching} onClick={() => void fetchNextPage()}>
