@@ -5,7 +5,7 @@ import { ReceiptPaper } from './receipt-paper';
 
 /** Looks up a receipt. One that nobody has is said at the field. */
 export function ReceiptCheck({ number }: { number: string }) {
-  const { data: receipt, error, isFetching, refetch } = useReceiptQuery(number);
+  const { data: receipt, error, isFetching, refetch, fulfilledTimeStamp } = useReceiptQuery(number);
   const isUnknown = receipt === null && !isFetching;
   return (
     <>
@@ -17,7 +17,9 @@ export function ReceiptCheck({ number }: { number: string }) {
       >
         <BackendProblem error={error} />
       </NumberSection>
-      {receipt ? <ReceiptPaper receipt={receipt} /> : null}
+      {receipt && error === undefined ? (
+        <ReceiptPaper receipt={receipt} checkedAt={new Date(fulfilledTimeStamp ?? 0)} />
+      ) : null}
     </>
   );
 }

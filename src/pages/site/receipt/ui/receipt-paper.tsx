@@ -4,17 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt } from '@/entities/money/payment';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { useNow } from '@/shared/lib/clock';
 import { copyText, usePrintedAlone } from '@/shared/lib/device';
 import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import styles from './receipt.module.css';
 
-/** A receipt, which prints alone: what was received, and whether it still counts. */
-export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
+interface ReceiptPaperProps {
+  receipt: Receipt;
+  /** When it was read: it may have been cancelled since. */
+  checkedAt: Date;
+}
+
+/** A receipt, which prints alone: what was received, and whether it counted when it was read. */
+export function ReceiptPaper({ receipt, checkedAt }: ReceiptPaperProps) {
   const { t } = useTranslation('receipt');
   const { date } = useFormats();
-  const now = useNow();
   const { officeName } = useOffice();
   const { number, amount, day, network, at, cancelledAt } = receipt;
   const name = officeName === '' ? 'Lifeline' : officeName;
@@ -40,7 +44,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         </StopHeading>
         <div role="status">
           {cancelledAt === undefined ? (
-            <p>{t('paper.stands', { date: date(now, 'longMoment') })}</p>
+            <p>{t('paper.stands', { date: date(checkedAt, 'longMoment') })}</p>
           ) : (
             <Note tone="call">{t('paper.gone', { date: date(cancelledAt, 'date') })}</Note>
           )}
