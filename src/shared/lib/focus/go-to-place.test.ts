@@ -41,12 +41,15 @@ it('shows a part that is still being loaded once it is there, and only once', as
   expect(scrolledTo).toEqual(['lesson']);
 });
 
-it.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('waits no longer after %s', async (act) => {
-  goToPlace('lesson');
-  dispatchEvent(new Event(act));
-  await addPart('lesson');
-  expect(scrolledTo).toEqual([]);
-});
+it.each(['pointerdown', 'click', 'focusin', 'keydown', 'wheel', 'touchmove'])(
+  'waits no longer after %s',
+  async (act) => {
+    goToPlace('lesson');
+    dispatchEvent(new Event(act));
+    await addPart('lesson');
+    expect(scrolledTo).toEqual([]);
+  },
+);
 
 it('waits for the last part that was asked for', async () => {
   goToPlace('lesson');

@@ -1,5 +1,5 @@
 /** What a person does when they no longer wait for the part. */
-const nextActs = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'hashchange', 'popstate'] as const;
+const nextActs = ['pointerdown', 'click', 'focusin', 'keydown', 'wheel', 'touchmove', 'popstate'] as const;
 
 let waiting = new AbortController();
 
