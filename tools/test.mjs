@@ -127,7 +127,7 @@ const repetition = ({ check, report: name, byFile }, flaky) => ({
   name: `flaky ${check.name}, three times alone`,
   args: [
     ...check.args,
-    ...new Set(flaky.map(({ place }) => (byFile ? place.replace(/:\d+$/, '') : place))),
+    ...new Set(flaky.map(({ place }) => (byFile ? `/${place.replace(/:\d+$/, '')}` : place))),
     '--repeat-each=3',
     '--retries=0',
     '--workers=1',
