@@ -47,6 +47,11 @@ export function DraftNote({ draft, isQuiet = false }: DraftNoteProps) {
         <span data-text={saved} />
         <span className={styles.target} data-text={t('draft.discard')} />
       </span>
+      <span aria-hidden="true" className={styles.room}>
+        <span data-text={t('draft.ask')} />
+        <span className={styles.target} data-text={t('draft.discardAll')} />
+        <span className={styles.target} data-text={t('draft.keep')} />
+      </span>
     </p>
   );
 }
