@@ -8,6 +8,8 @@ export const historyPageSize = 50;
 
 interface HistoryPages<Arg, Item> {
   readonly collection: string;
+  /** Collection to observe, where it depends on the question. */
+  readonly watch?: (arg: Arg) => string;
   /** Lists at most `historyPageSize` records after a place, the newest first. */
   readonly find: (
     documents: DocumentsPort,
@@ -26,13 +28,19 @@ export interface HistoryPage<Item> {
 }
 
 /** Infinite query for the records of a long collection that wait for nobody, page by page on request. */
-export const historyPages = <Arg, Item>({ collection, find, parse, orderedBy }: HistoryPages<Arg, Item>) => ({
+export const historyPages = <Arg, Item>({
+  collection,
+  watch = () => collection,
+  find,
+  parse,
+  orderedBy,
+}: HistoryPages<Arg, Item>) => ({
   infiniteQueryOptions: {
     initialPageParam: null,
     getNextPageParam: ({ next }: HistoryPage<Item>) => next,
   },
   ...livePages<Arg, ListPlace | null, HistoryPage<Item>>({
-    watch: () => [collection],
+    watch: (arg) => [watch(arg)],
     read: withBackend(async ({ documents }, { queryArg, pageParam }) => {
       const found = await find(documents, queryArg, pageParam ?? undefined);
       const last = found.length < historyPageSize ? undefined : found.at(-1);

@@ -2,7 +2,7 @@ import { baseApi, foundList, historyPages, type HistoryPage } from '@/shared/api
 import type { ListPlace } from '@/shared/backend';
 import { changeLogCollection, linesOf, parseChange, type Change } from '../model/change';
 import type { LogQuestion } from '../model/log-question';
-import { findLines } from './find-lines';
+import { findLines, placeOf } from './find-lines';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -31,6 +31,7 @@ const api = baseApi.injectEndpoints({
     logLines: build.infiniteQuery<HistoryPage<Change>, LogQuestion, ListPlace | null>(
       historyPages({
         collection: changeLogCollection,
+        watch: placeOf,
         find: findLines,
         parse: parseChange,
         orderedBy: 'at',

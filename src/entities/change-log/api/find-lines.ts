@@ -3,6 +3,10 @@ import type { DocumentsPort, ListPlace, StoredDocument } from '@/shared/backend'
 import { changeLogCollection, linesOf } from '../model/change';
 import type { LogQuestion } from '../model/log-question';
 
+/** The collection that holds the lines of a question. */
+export const placeOf = ({ subject }: LogQuestion): string =>
+  subject.kind === 'record' ? linesOf(subject.record) : changeLogCollection;
+
 /**
  * Lists a page of the lines that answer a question, newest first.
  * @param page place after which the page begins; undefined for the first one

@@ -30,6 +30,11 @@ it('the path of a record, which holds a code, is not sent to the server', () => 
 
 it('a day that is none is no bound', () => {
   expect(read('?view=changes&from=2026-13-40&to=soon').days).toEqual(always);
+  expect(read('?view=changes&to=9999-12-31').days).toEqual(always);
+});
+
+it('any text after the number sign can be read', () => {
+  expect(read('?view=changes#%E0%A4%A').subject.kind).toBe('record');
 });
 
 describe('the question', () => {

@@ -20,8 +20,9 @@ export interface LogFilter {
 
 const dayMs = 86_400_000;
 
+/** A day of this millennium: the database has no times after the year 9999. */
 const dayIn = (text: string | null): string | null =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  text !== null && /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
 function subjectIn(params: URLSearchParams, record: string): LogFilter['subject'] {
   if (record !== '') return { kind: 'record', record };

@@ -17,11 +17,16 @@ export function eventOfKey(key: string): string {
   return `${subject}.${key.slice(subject.length + 1)}`;
 }
 
-/** All kinds of changes, by their words. @param words of events, by key */
+/**
+ * All kinds of changes of the office's log, by their words. Those of talks stand at each talk.
+ * @param words of events, by key
+ */
 export function logKinds(words: Readonly<Record<string, string>>): readonly LogKind[] {
   const kinds = new Map<string, readonly string[]>();
-  for (const [key, label] of Object.entries(words))
+  for (const [key, label] of Object.entries(words)) {
+    if (key.startsWith('booking-')) continue;
     kinds.set(label, [...(kinds.get(label) ?? []), eventOfKey(key)].slice(0, mostEvents));
+  }
   return Array.from(kinds, ([label, events]) => ({ label, events })).sort((one, other) =>
     one.label.localeCompare(other.label, 'en'),
   );

@@ -1,5 +1,4 @@
 import { Table } from 'antd';
-import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { StateChange, useChangeWords, type Change } from '@/entities/change-log';
@@ -39,12 +38,7 @@ export function ChangeTable({ lines, addressOf, isOneRecord }: ChangeTableProps)
           render: (_, { record }) => (
             <span className={styles.record}>
               <RecordLink record={record} />
-              {isOneRecord ? null : (
-                <Link to={pathname + addressOf(record)} className={styles.only}>
-                  {t('log.only')}
-                  <span className={textStyles.hidden}> {recordPlace(record).ref}</span>
-                </Link>
-              )}
+              {isOneRecord ? null : <OnlyLink record={record} to={pathname + addressOf(record)} />}
             </span>
           ),
         },
@@ -55,11 +49,29 @@ export function ChangeTable({ lines, addressOf, isOneRecord }: ChangeTableProps)
   );
 }
 
+/** Leads to the lines about one record. Its name for screen readers is that of the link beside it. */
+function OnlyLink({ record, to }: { record: string; to: string }) {
+  const { t } = useTranslation('admin');
+  const name = useRecordName(record);
+  return (
+    <Link to={to} className={styles.only} aria-label={t('log.onlyOf', { record: name })}>
+      {t('log.only')}
+    </Link>
+  );
+}
+
+/** The record as people know it: its code, whose it is, or what it is. */
+function useRecordName(record: string): string {
+  const { t } = useTranslation('admin');
+  const whose = useWhose(record);
+  const { ref, kind } = recordPlace(record);
+  return kind === null ? shortCode(ref ?? '') : (whose ?? t(`log.records.${kind}`));
+}
+
 /** Links to the changed record: by reference code, by person's name, or to the view that shows it. */
 function RecordLink({ record }: { record: string }) {
-  const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const whose = useWhose(record);
+  const name = useRecordName(record);
   const [collection, id = ''] = record.split('/');
   if (collection === roleCollection) return <PersonLink userId={id} />;
   const { view, ref, kind } = recordPlace(record);
@@ -68,7 +80,7 @@ function RecordLink({ record }: { record: string }) {
       className={kind === null ? styles.code : styles.person}
       to={`${pathname}${deskQuery(startOf(view))}${ref === null ? '' : `#${ref}`}`}
     >
-      {kind === null ? shortCode(ref ?? '') : (whose ?? t(`log.records.${kind}`))}
+      {name}
     </Link>
   );
 }

@@ -73,23 +73,28 @@ function SubjectSelect({ filter, kinds, onChange }: LogFilterBarProps) {
   const { data: roles = [] } = useGivenRolesQuery(null, {
     skip: !isOpened && filter.subject.kind !== 'person',
   });
+  const shown = choiceOf(filter, kinds);
+  const persons = roles.map(({ userId, name }) => ({ value: `person ${userId}` as const, label: name }));
+  const named = [...persons, ...kinds.map(({ events }) => ({ value: `kind ${events[0] ?? ''}` as const }))];
+  // A person without a role, or an event without words, has no choice of its own.
+  const isUnnamed = /^(person|kind) /.test(shown) && !named.some(({ value }) => value === shown);
   return (
     <Select<Choice>
       aria-label={t('log.show')}
       className={styles.select ?? ''}
       showSearch={{ optionFilterProp: 'label' }}
-      value={choiceOf(filter, kinds)}
+      value={shown}
       onOpenChange={(isOpen) => (isOpen ? setOpened(true) : undefined)}
       onChange={(choice) => onChange({ ...filter, subject: subjectOf(choice, filter.subject) })}
       options={[
         { value: 'all', label: t('log.all') },
         ...(filter.subject.kind === 'record' ? [{ value: 'record', label: t('log.oneRecord') }] : []),
+        ...(isUnnamed
+          ? [{ value: shown, label: t(filter.subject.kind === 'person' ? 'log.onePerson' : 'log.oneKind') }]
+          : []),
         {
           label: t('log.who'),
-          options: [
-            { value: 'codes', label: t('log.codeHolders') },
-            ...roles.map(({ userId, name }) => ({ value: `person ${userId}`, label: name })),
-          ],
+          options: [{ value: 'codes', label: t('log.codeHolders') }, ...persons],
         },
         {
           label: t('log.what'),

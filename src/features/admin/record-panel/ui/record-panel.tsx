@@ -69,6 +69,7 @@ export function RecordPanel({ record, ways, children }: RecordPanelProps) {
 /** What the office does with its record. Whoever only answers it marks no junk, reads no notes and no log. */
 function KeptParts({ record }: { record: DeskRecord }) {
   const { t } = useTranslation('admin');
+  const isOffice = useHasDuty('office');
   const isKeeper = useHasDuty(record.path.startsWith('concerns/') ? 'safeguarding' : 'office');
   if (!isKeeper) {
     const transitions = record.transitions.filter(({ from, to }) => ![from, to].includes(junk));
@@ -83,7 +84,7 @@ function KeptParts({ record }: { record: DeskRecord }) {
       <h3>{t('log.heading')}</h3>
       <PartBoundary>
         <ChangeList record={record.path} />
-        <LogLink record={record.path} />
+        {isOffice ? <LogLink record={record.path} /> : null}
       </PartBoundary>
     </>
   );

@@ -51,7 +51,7 @@ export function HomeworkRecord({ row, ways }: HomeworkRecordProps) {
             <section>
               <h2>{t('admin:log.heading')}</h2>
               <ChangeList record={row.path} />
-              <LogLink record={row.path} />
+              {isOffice ? <LogLink record={row.path} /> : null}
             </section>
           </RecordSide>
         </>
