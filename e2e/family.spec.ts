@@ -3,6 +3,7 @@ import { findBarriers } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
 import { ago, hourMs, ids, lesson, offer, request, stamp } from './support/family';
 import { openCode } from './support/open-code';
+import { putIntoOutbox, sentItem } from './support/outbox';
 import { putDocuments, readDocuments, stateOf } from './support/records';
 import { expect, open, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
@@ -76,7 +77,7 @@ test.describe('at the door', () => {
     page,
     context,
   }) => {
-    const ref = await openLesson(page, 1);
+    const ref = await openLesson(page, -0.1);
     const show = page.getByRole('button', { name: 'Show the door code' });
     await expect(show).toBeVisible();
     await context.setOffline(true);
@@ -95,8 +96,15 @@ test.describe('at the door', () => {
     const wrong = first === '0000' ? '1111' : '0000';
     const typed = (text: string) => ({ typed: text, typedAt: ago(0), at: ago(0) });
     await putDocuments(page, { [`${entries}/arrival-1`]: typed(wrong) });
-    await page.reload();
+    const alarm = page.getByRole('heading', { name: 'Wrong door code: do not let them in', exact: true });
+    await putIntoOutbox(page, sentItem(ref, ago(30)));
+    await open(page, '/');
+    await expect(alarm).toBeVisible();
+    await open(page, `/code#${ref}`);
+    await expect(alarm).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show a fresh code' }).click();
+    await expect(alarm).toHaveCount(0);
     const fresh = (await digits.textContent()) ?? '';
     await expect
       .poll(async () => Object.keys(await readDocuments(page, `tuitionRequests/${ref}/doorCodes/`)).length)

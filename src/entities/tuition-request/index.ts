@@ -19,6 +19,7 @@ export {
   personalFieldsOfDoorCode,
   writeDoorCode,
 } from './model/door-code';
+export { codesOfLesson } from './model/known-codes';
 export { familyActAccess, familyActPath, familyActsCollection, writeFamilyAct } from './model/family-act';
 export {
   parseProposal,

@@ -52,6 +52,7 @@ export const nows = {
   'tuition-running': { who: 'nobody', after: ['door', 'confirm', 'change'] },
   'tuition-lesson-on': { who: 'nobody', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-lesson-today': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
+  'tuition-door-wrong': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
   'tuition-move': { who: 'tutor', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-move-asked': { who: 'you', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-unreported': { who: 'tutor', place: 'lesson', after: ['confirm', 'change'] },

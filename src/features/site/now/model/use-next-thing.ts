@@ -2,17 +2,25 @@ import { useConsultationBookingsQuery } from '@/entities/consultancy/consultatio
 import { useSchoolProposalsQuery } from '@/entities/consultancy/proposal';
 import { useBookingQuery } from '@/entities/counselling/booking';
 import { useAskedThreadQuery, useHomeworkQuery } from '@/entities/homework/question';
-import { hasTrial, lessonPath, useLessonsQuery, type Lesson } from '@/entities/lesson';
+import {
+  compareDoor,
+  hasTrial,
+  lessonPath,
+  useDoorEntriesQuery,
+  useLessonsQuery,
+  type Lesson,
+} from '@/entities/lesson';
 import { useInvitationsQuery } from '@/entities/neighbour-group';
 import { chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
 import { trackingPath, useTrackingQuery, type Tracking } from '@/entities/tracking';
-import { useProposalsQuery } from '@/entities/tuition-request';
+import { codesOfLesson, useDoorCodesQuery, useProposalsQuery } from '@/entities/tuition-request';
 import { useAbsence } from '@/entities/tutor';
 import { familyOwner, useKeptSince } from '@/shared/api';
+import type { DoorMoment } from '@/shared/choices';
 import { useRightNow } from '@/shared/lib/clock';
 import { useOffice } from '@/shared/office-facts';
 import { useOwnPendingWrites, type OwnPendingWrites } from '@/shared/pending-writes';
-import { asKept, type Now } from './now';
+import { asKept, nowIs, type Now } from './now';
 import { nowOf } from './now-of';
 import type { FamilyFacts } from './tuition-now';
 
@@ -49,7 +57,26 @@ export function useNextThing(
     proposals: proposals.data,
   };
   const next = nowOf(record, now, office);
+  const { offerId, lessonId, tutorId } = next;
+  const isWrong = useIsWrongCode(code, next);
+  if (isWrong && offerId !== undefined && lessonId !== undefined && tutorId !== undefined)
+    return nowIs('tuition-door-wrong', now, { offerId, lessonId, tutorId });
   return keptSince === null ? next : asKept(next);
+}
+
+/**
+ * Whether somebody at the door of the lesson of today typed what is not the family's code. A fresh code of
+ * this phone takes the place of the wrong one at once; who leaves has been let in.
+ */
+function useIsWrongCode(code: string, { hasDoor, offerId = '', lessonId = '' }: Now): boolean {
+  const skip = hasDoor !== true;
+  const { hopeful } = useOwnPendingWrites(code);
+  const { data: stored = [] } = useDoorCodesQuery(code, { skip });
+  const { data: entries = [] } = useDoorEntriesQuery({ offerId, lessonId }, { skip });
+  const kindAt = (moment: DoorMoment) =>
+    compareDoor(moment, codesOfLesson(lessonId, stored, hopeful), entries).kind;
+  const hasLeft = ['right', 'wrong'].includes(kindAt('leaving'));
+  return !skip && kindAt('arrival') === 'wrong' && !hasLeft;
 }
 
 const withOffers: readonly string[] = ['offered', 'trial', 'running'];

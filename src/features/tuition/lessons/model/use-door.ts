@@ -1,8 +1,7 @@
 import { compareDoor, useDoorEntriesQuery, type Lesson } from '@/entities/lesson';
-import { useDoorCodesQuery } from '@/entities/tuition-request';
+import { codesOfLesson, useDoorCodesQuery } from '@/entities/tuition-request';
 import { useIsOnline } from '@/shared/lib/device';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
-import { codesOfLesson } from './known-codes';
 
 /**
  * What this phone knows of the door of a lesson: the family's codes, and what the tutor typed on arrival and

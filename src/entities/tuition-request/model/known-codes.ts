@@ -1,6 +1,6 @@
-import type { DoorCode } from '@/entities/tuition-request';
 import type { PendingWrite } from '@/shared/pending-writes';
 import { doorMoments } from '@/shared/choices';
+import type { DoorCode } from './door-code';
 
 type KnownCode = Omit<DoorCode, 'at' | 'offerId'>;
 
