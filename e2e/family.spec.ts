@@ -204,6 +204,15 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   expect(told?.parting).toEqual({ reason: 'schedule', words: '', isHeard: false });
 });
 
+test('a lesson that is over waits for its report, and is not cancelled any more', async ({ page }) => {
+  await openLesson(page, -4);
+  await expect(page.getByRole('heading', { name: 'Waits for the tutor’s report' })).toBeVisible();
+  await expect(page.getByText('It is over. The tutor writes the report', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next lessons' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancel this lesson' })).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+});
+
 test('a family cancels a lesson, disputes another, and ends the lessons', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   const taught = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a112';

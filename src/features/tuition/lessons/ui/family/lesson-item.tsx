@@ -16,6 +16,7 @@ import { formatMoney, useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { asksMissAbove, mayHaveMissed } from '../../model/door-steps';
 import { answerLesson, isGivenUp } from '../../model/family-writes';
+import { waitsForReport } from '../../model/waits-for-report';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { DoorCodes } from './door-codes';
 import { dayOf } from '../../model/week-hours';
@@ -76,7 +77,7 @@ export function LessonItem(props: LessonItemProps) {
         {t(
           state === 'missed' && lesson.missedBy
             ? `family:lessons.miss.${lesson.cancellation.words === '' ? 'told' : 'decided'}.${lesson.missedBy}`
-            : `family:lessons.states.${state}`,
+            : `family:lessons.states.${waitsForReport(lesson, now) ? 'unreported' : state}`,
         )}
       </p>
       {isToCome(state) ? <Planned {...props} /> : <Report lesson={lesson} />}
@@ -100,6 +101,8 @@ function Planned(props: LessonItemProps) {
   const { code, acts, lesson, now, isOffSite = false, isLater = false, hasDoorAbove = false } = props;
   const { t } = useTranslation(['code', 'family']);
   const start = Date.parse(lesson.startsAt);
+  // Once it has begun, the family says that nobody came instead of cancelling it.
+  const isMissable = mayHaveMissed(lesson, now);
   const isMissAbove = hasDoorAbove && asksMissAbove(lesson, now);
   const notice = start - now.getTime();
   const isOnLaterDay = dayOf(lesson.startsAt) > dayOf(now.toISOString());
@@ -113,27 +116,29 @@ function Planned(props: LessonItemProps) {
           isFolded={isOnLaterDay && notice > nearMs}
         />
       ) : null}
-      {mayHaveMissed(lesson, now) && !isMissAbove ? <NobodyCame {...props} /> : null}
+      {isMissable && !isMissAbove ? <NobodyCame {...props} /> : null}
       <MovePart {...props} />
-      <ReasonButton
-        form={`lesson-cancel.${lesson.id}`}
-        reasons={lessonCancelReasons.map((value) => ({
-          value,
-          label: t(`family:lessons.cancel.reasons.${value}`),
-        }))}
-        open={t('family:lessons.cancel.open')}
-        heading={t('family:lessons.cancel.heading')}
-        labels={{
-          reason: t('cancel.reason'),
-          words: t('cancel.more'),
-          send: t('family:lessons.cancel.send'),
-          leave: t('family:leave'),
-        }}
-        make={({ reason, words }) => [answerLesson(code, lesson, 'lesson.cancelled', { reason, words })]}
-        send={acts.send}
-      >
-        <p>{t(`family:lessons.cancel.${cancelWordsAt(notice)}`)}</p>
-      </ReasonButton>
+      {isMissable ? null : (
+        <ReasonButton
+          form={`lesson-cancel.${lesson.id}`}
+          reasons={lessonCancelReasons.map((value) => ({
+            value,
+            label: t(`family:lessons.cancel.reasons.${value}`),
+          }))}
+          open={t('family:lessons.cancel.open')}
+          heading={t('family:lessons.cancel.heading')}
+          labels={{
+            reason: t('cancel.reason'),
+            words: t('cancel.more'),
+            send: t('family:lessons.cancel.send'),
+            leave: t('family:leave'),
+          }}
+          make={({ reason, words }) => [answerLesson(code, lesson, 'lesson.cancelled', { reason, words })]}
+          send={acts.send}
+        >
+          <p>{t(`family:lessons.cancel.${cancelWordsAt(notice)}`)}</p>
+        </ReasonButton>
+      )}
     </>
   );
 }
