@@ -38,7 +38,7 @@ test('a family compares tutors who accepted, chooses one, and plans the trial wi
   await expect(page.getByText('1 tutor could not, or did not answer in time.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
-  await expect(ama).toContainText('Their number is yours then.');
+  await expect(ama).toContainText('You see their number here then');
   const number = page.getByRole('link', { name: '020 987 6543' });
   await expect(number).toHaveCount(0);
 

@@ -67,7 +67,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       ))}
       {isPlanFirst === true ? plan : null}
       <ChosenHead offer={offer} now={now} />
-      {isTaught ? <TutorNumber offer={offer} /> : null}
+      {isTaught ? <TutorNumber offer={offer} isWaiting={lessons.length === 0} /> : null}
       <p>
         <TextLink to={routes.safeguarding}>{t('part.worry')}</TextLink>
       </p>
