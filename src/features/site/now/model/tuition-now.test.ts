@@ -103,7 +103,9 @@ describe('while tutors are asked', () => {
     expect(next('offered', { offers: [offer('sent')] })).toMatchObject({
       who: 'tutor',
       by: Date.parse(hours(19)),
+      count: 1,
     });
+    expect(next('offered', { offers: [offer('sent'), offer('sent')] }).count).toBe(2);
     expect(next('offered', { offers: [offer('sent', hours(-25))] }).key).toBe('tuition-none');
   });
 

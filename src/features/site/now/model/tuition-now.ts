@@ -95,7 +95,7 @@ function offeredNow(offers: FamilyFacts['offers'], now: Date): Now {
   const open = inState('sent').map((offer) => lapsesAt(offer));
   return open.length === 0
     ? nowIs('tuition-none', now)
-    : nowIs('tuition-offered', now, { by: Math.max(...open) });
+    : nowIs('tuition-offered', now, { by: Math.max(...open), count: open.length });
 }
 
 function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): Now {

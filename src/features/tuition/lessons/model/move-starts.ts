@@ -45,9 +45,13 @@ const isBesideSchool = (offer: Agreed, { startsAt, minutes }: Timed): boolean =>
   !isInSchoolHours(offer.learner.schoolClass, startsAt, minutes) ||
   agreedHours(offer).some((slot) => isInSlot(weekHourOf(startsAt), slot));
 
+/** Whether the family has ticked that part of the week, or agreed to it. */
+const isTicked = (offer: Agreed, startsAt: string): boolean =>
+  [...offer.learner.hours, ...agreedHours(offer)].some((slot) => isInSlot(weekHourOf(startsAt), slot));
+
 /**
- * Starts near a lesson beside school: at hours that suit both, or another hour of the same day. The nearest
- * first.
+ * Starts near a lesson beside school: at hours that suit both, or another hour of the same day that the
+ * family has ticked. The nearest first.
  */
 function nearStarts(
   { startsAt, minutes }: Timed,
@@ -60,7 +64,7 @@ function nearStarts(
   );
   const sameDay = shifts
     .map((shift) => hoursLater(startsAt, shift))
-    .filter((start) => dayOf(start) === day && isByDay(start));
+    .filter((start) => dayOf(start) === day && isByDay(start) && isTicked(offer, start));
   const distance = (start: string) => Math.abs(Date.parse(start) - Date.parse(startsAt));
   return [...new Set([...atHours, ...sameDay])]
     .filter((start) => start !== startsAt && isBesideSchool(offer, { startsAt: start, minutes }))

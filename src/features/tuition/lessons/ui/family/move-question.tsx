@@ -59,7 +59,8 @@ function Question({ lesson, lessons }: { lesson: AskedToMove; lessons: readonly 
     <>
       <p>
         <b>{t('moveAsked.instead', { time: date(startsAt, 'moment'), was: date(oldStart, 'moment') })}</b>{' '}
-        {t('moveAsked.reason', { reason: t(`moveAsked.reasons.${reason}`) })}
+        {/* One press on a time gives this reason, which says nothing. */}
+        {reason === 'other-time' ? null : t('moveAsked.reason', { reason: t(`moveAsked.reasons.${reason}`) })}
       </p>
       {lessonsAtThatTime(lesson, lessons).map((other) => (
         <p key={other.id}>{t('moveAsked.taken', { time: date(other.startsAt, 'moment') })}</p>

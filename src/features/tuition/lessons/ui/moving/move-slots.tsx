@@ -29,7 +29,9 @@ const count = 3;
 export function MoveSlots({ acts, offer, tutor, lesson, lessons, now, ...rest }: MoveSlotsProps) {
   const { t } = useTranslation('lesson-plan');
   const { date } = useFormats();
-  const slots = [...new Set([...agreedHours(offer), ...(tutor ? freeSlots(tutor) : [])])];
+  // What the family never ticked is asked for under another time.
+  const ticked = (tutor ? freeSlots(tutor) : []).filter((slot) => offer.learner.hours.includes(slot));
+  const slots = [...new Set([...agreedHours(offer), ...ticked])];
   const own = lessons.filter(({ offerId }) => offerId === offer.id);
   const search = { offer, hours: weekHours(slots, own), absences: tutor?.absences ?? [], count, now };
   const starts = moveStarts(lesson, lessons, search);

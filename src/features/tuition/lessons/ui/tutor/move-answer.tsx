@@ -28,10 +28,11 @@ export function MoveAnswer({ lesson, area }: { lesson: AskedToMove; area: Lesson
     <Note tone="plain">
       <p>
         <strong>
-          {t('lessons.move.asked', {
-            time: date(move.startsAt, 'moment'),
-            reason: t(`lessons.reasons.${move.reason}`),
-          })}
+          {t('lessons.move.asked', { time: date(move.startsAt, 'moment') })}
+          {/* One press on a time gives this reason, which says nothing. */}
+          {move.reason === 'other-time'
+            ? null
+            : ` ${t('lessons.move.why', { reason: t(`lessons.reasons.${move.reason}`) })}`}
         </strong>
       </p>
       <p>{t('lessons.move.until')}</p>
