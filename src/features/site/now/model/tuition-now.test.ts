@@ -204,6 +204,10 @@ describe('with a tutor', () => {
       expect(running(other)).toMatchObject({ key: 'tuition-move', who: 'tutor', by: Date.parse(hours(40)) });
       const sooner = lesson('moving', hours(40), { move: move(hours(20), by) });
       expect(running(sooner).by).toBe(Date.parse(hours(20)));
+      const next = lesson('planned', hours(30), { id: 'next' });
+      expect(running(next, other)).toMatchObject({ key: 'tuition-move', lessonId: 'lesson' });
+      const past = lesson('moving', hours(40), { move: move(hours(-1), by) });
+      expect(running(next, past)).toMatchObject({ key: 'tuition-lesson-on', lessonId: 'next' });
     }
   });
 

@@ -138,8 +138,10 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
   const [settling] = inState('disputed', 'contested');
   if (settling) return nowIs('tuition-settling', now, about(settling));
   const next = toCome.find((lesson) => !hasBeen(lesson));
-  if (next && isAskedOf('tutor', next))
-    return nowIs('tuition-move', now, { ...about(next), by: acceptUntil(next) });
+  const waiting = toCome
+    .filter((lesson) => isAskedOf('tutor', lesson))
+    .find((lesson) => lesson === next || now.getTime() < acceptUntil(lesson));
+  if (waiting) return nowIs('tuition-move', now, { ...about(waiting), by: acceptUntil(waiting) });
   if (next) return nowIs(next.isTrial ? 'tuition-trial-on' : 'tuition-lesson-on', now, about(next));
   if (isTrial && facts.hasTrial !== true) return nowIs('tuition-plan-trial', now, { tutorId: offer.tutorId });
   if (isTrial || facts.hasPlanned === true) return nowIs('tuition-planned', now, { tutorId: offer.tutorId });
