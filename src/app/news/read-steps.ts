@@ -1,12 +1,7 @@
 import { type FirebaseSettings, trackingPath } from '@/shared/config';
-import { peekRow } from '@/shared/database-connection';
 import { createRestSteps, type ReadSteps } from '@/shared/code-news';
+import { peekDocument } from '@/shared/embedded';
 import { embeddedName } from '../composition/backend/embedded-name';
-
-/** The used part of a tracking document of the embedded backend. */
-interface EmbeddedRow {
-  readonly data: { readonly steps: object };
-}
 
 /**
  * Reads steps without a backend, in the page as in the worker: by one small request from a real site, else
@@ -15,7 +10,7 @@ interface EmbeddedRow {
 export function createReadSteps(settings: Partial<FirebaseSettings>): ReadSteps {
   if (settings.projectId) return createRestSteps(settings);
   return async (code) => {
-    const row = (await peekRow(embeddedName, 'documents', trackingPath(code))) as EmbeddedRow | undefined;
-    return row ? Object.keys(row.data.steps).length : null;
+    const tracking = await peekDocument(embeddedName, trackingPath(code));
+    return tracking ? Object.keys(tracking.steps as object).length : null;
   };
 }
