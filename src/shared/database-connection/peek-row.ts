@@ -10,12 +10,16 @@ export async function peekRow(name: string, store: string, key: string): Promise
     const database = await openDB(name, undefined, {
       upgrade(_database, _from, _to, transaction) {
         found.isNew = true;
+        // The opening itself rejects.
+        transaction.done.catch(() => undefined);
         transaction.abort();
       },
     });
-    const row: unknown = await database.get(store, key);
-    database.close();
-    return row;
+    try {
+      return (await database.get(store, key)) as unknown;
+    } finally {
+      database.close();
+    }
   } catch (cause) {
     if (found.isNew) return undefined;
     throw cause;
