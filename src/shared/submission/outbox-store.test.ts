@@ -207,3 +207,22 @@ it('deletes sent items, keeps unsent ones, and notifies once', async () => {
   expect(await store.list()).toMatchObject([{ code: 'LL-E2', state: 'refused' }]);
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+it('deletes what is known of the news of a code together with it', async () => {
+  const store = await openStore();
+  const { openDeviceDatabase } = await import('@/shared/device-database');
+  const database = await openDeviceDatabase();
+  for (const code of ['LL-E1', 'LL-E2', 'LL-E3'] as const) {
+    await store.add(item(code));
+    await database.put('news', { id: code });
+  }
+  await database.put('news', { id: 'book' });
+  const kept = () => database.getAllKeys('news');
+  await store.remove('LL-E1');
+  expect(await kept()).toEqual(['LL-E2', 'LL-E3', 'book']);
+  await sendWaiting({ store, putFile: noFiles, alone, send: backend('accepted', 'forbidden').send, now });
+  await store.forgetSent();
+  expect(await kept()).toEqual(['LL-E3', 'book']);
+  await store.clear();
+  expect(await kept()).toEqual(['book']);
+});

@@ -21,6 +21,7 @@ export interface OutboxStore {
    * be forgotten.
    */
   replace(item: OutboxItem): Promise<void>;
+  /** Removes an item, with what is known of its code's news. */
   remove(code: ReferenceCode): Promise<void>;
   /**
    * Removes an item and restores its draft and files in one transaction, replacing all files of that form.
@@ -64,10 +65,15 @@ export function createOutboxStore(): OutboxStore {
   const open = async () => {
     const database = await openDeviceDatabase();
     // The form is cleared once its item is stored, so the data must be flushed to disk first.
-    const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
+    const transaction = database.transaction(['outbox', 'news'], 'readwrite', { durability: 'strict' });
     const items = transaction.objectStore('outbox');
     const get = async (code: ReferenceCode) => (await items.get(code)) as OutboxItem | undefined;
-    return { transaction, items, get };
+    // What is known of a code's news goes with it.
+    const forget = async (code: string) => {
+      await transaction.objectStore('news').delete(code);
+      await items.delete(code);
+    };
+    return { transaction, items, get, forget };
   };
 
   const store: OutboxStore = {
@@ -91,22 +97,22 @@ export function createOutboxStore(): OutboxStore {
     },
 
     async replace(item) {
-      const { transaction, items, get } = await open();
+      const { transaction, items, get, forget } = await open();
       const kept = await get(item.code);
       // `forgetSent` may have marked the item during the try.
-      if (kept?.isForgottenOnceSent && item.state === 'sent') await items.delete(item.code);
+      if (kept?.isForgottenOnceSent && item.state === 'sent') await forget(item.code);
       else if (kept?.isForgottenOnceSent) await items.put(marked(item));
       else if (kept) await items.put(item);
       const sent = ((await items.getAll()) as OutboxItem[]).filter(({ state }) => state === 'sent');
       const past = (sent as SentItem[]).sort(byAge).slice(0, Math.max(0, sent.length - maximumSent));
-      await Promise.all(past.map(({ code }) => items.delete(code)));
+      await Promise.all(past.map(({ code }) => forget(code)));
       await transaction.done;
       announce();
     },
 
     async remove(code) {
-      const { transaction, items } = await open();
-      await items.delete(code);
+      const { transaction, forget } = await open();
+      await forget(code);
       await transaction.done;
       announce();
     },
@@ -140,12 +146,12 @@ export function createOutboxStore(): OutboxStore {
     },
 
     async forgetSent() {
-      const { transaction, items } = await open();
+      const { transaction, items, forget } = await open();
       const kept = (await items.getAll()) as OutboxItem[];
       const sent = kept.filter(({ state }) => state === 'sent');
       const unmarked = kept.filter((item) => isWaiting(item) && !item.isForgottenOnceSent);
       await Promise.all([
-        ...sent.map(({ code }) => items.delete(code)),
+        ...sent.map(({ code }) => forget(code)),
         ...unmarked.map((item) => items.put(marked(item))),
       ]);
       await transaction.done;
@@ -153,8 +159,8 @@ export function createOutboxStore(): OutboxStore {
     },
 
     async clear() {
-      const { transaction, items } = await open();
-      await items.clear();
+      const { transaction, items, forget } = await open();
+      for (const code of await items.getAllKeys()) await forget(code);
       await transaction.done;
       announce();
     },
