@@ -15,27 +15,28 @@ interface NewsOptions {
   readonly log: (cause: unknown) => void;
 }
 
-/** Reads steps by a small request; where that is refused, once something has loaded the backend. */
-function createPageSteps(backendLoaded: Promise<Backend>): ReadSteps {
+/** Reads steps by small requests; where these are refused, once something has loaded the backend. */
+const createPageSteps = (backendLoaded: Promise<Backend>) => async (): Promise<ReadSteps> => {
+  const { createReadSteps } = await import(/* webpackChunkName: "news" */ '../news/read-steps');
+  const settings = (await (await fetch(settingsAddress)).json()) as Partial<FirebaseSettings>;
+  const readSteps = createReadSteps(settings);
   return async (code) => {
-    const { createReadSteps } = await import(/* webpackChunkName: "news" */ '../news/read-steps');
-    const settings = (await (await fetch(settingsAddress)).json()) as Partial<FirebaseSettings>;
     try {
-      return await createReadSteps(settings)(code);
+      return await readSteps(code);
     } catch (cause) {
       if (!(cause instanceof ReadRefused)) throw cause;
       const tracking = await (await backendLoaded).documents.get(trackingPath(code));
       return tracking ? Object.keys(tracking.steps as object).length : null;
     }
   };
-}
+};
 
 /**
  * Creates what asks for news in the installed app, and what keeps the service worker to the choice that was
  * made there. Any other page loads nothing for it.
  */
 export function createNews({ backendLoaded, log }: NewsOptions): ComponentType {
-  const readSteps = createPageSteps(backendLoaded);
+  const openSteps = createPageSteps(backendLoaded);
   return function News() {
     const choice = useSyncExternalStore(observeNewsChoice, readNewsChoice);
     const [Part, setPart] = useState<Awaited<ReturnType<typeof loadNewsNotice>> | null>(null);
@@ -51,6 +52,6 @@ export function createNews({ backendLoaded, log }: NewsOptions): ComponentType {
         isHere = false;
       };
     }, [isWanted]);
-    return isWanted && Part ? <Part readSteps={readSteps} log={log} /> : null;
+    return isWanted && Part ? <Part openSteps={openSteps} log={log} /> : null;
   };
 }

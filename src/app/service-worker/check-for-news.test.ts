@@ -14,14 +14,16 @@ async function openPhone() {
   const phone = {
     steps: 1,
     isSavingData: false,
-    isVisible: false,
+    isRefusing: false,
+    hasBadge: true,
     reads: 0,
     told: [] as string[],
     badge: null as number | null,
     setLeave,
     forgetNews,
-    readPage: (steps: number) =>
-      device.putPersistedQuery({
+    readPage: async (steps: number) => {
+      await device.markSeen('LL-T1', steps);
+      await device.putPersistedQuery({
         owner: 'family',
         key: 'tracking/LL-T1',
         answer: {
@@ -29,21 +31,24 @@ async function openPhone() {
           steps: Array.from({ length: steps }, () => ({ at: new Date(start).toISOString() })),
         },
         givenAt: '',
-      }),
+      });
+    },
     wake: (hour: number) =>
       checkForNews({
         now: new Date(start + hour * hourMs),
         isSavingData: phone.isSavingData,
-        hasVisiblePage: () => Promise.resolve(phone.isVisible),
-        readSteps: () => {
-          phone.reads += 1;
-          return Promise.resolve(phone.steps);
-        },
+        openSteps: () =>
+          Promise.resolve(() => {
+            phone.reads += 1;
+            return Promise.resolve(phone.steps);
+          }),
         notify: (title) => {
+          if (phone.isRefusing) return Promise.reject(new TypeError('no permission'));
           phone.told.push(title);
           return Promise.resolve();
         },
         setBadge: (count) => {
+          if (!phone.hasBadge) return Promise.reject(new Error('no icon'));
           phone.badge = count;
           return Promise.resolve();
         },
@@ -83,12 +88,10 @@ it('reads four times in a day at most, however often the browser wakes it', asyn
   expect(phone.reads).toBe(8);
 });
 
-it('reads nothing without leave, with the data saver of the device, and while somebody looks at a page', async () => {
+it('reads nothing without leave, with the data saver of the device, and on a phone that is shared', async () => {
   phone.isSavingData = true;
   await phone.wake(0);
-  Object.assign(phone, { isSavingData: false, isVisible: true });
-  await phone.wake(2);
-  phone.isVisible = false;
+  phone.isSavingData = false;
   await phone.setLeave(null);
   await phone.wake(4);
   // As on a phone that has become a shared one.
@@ -96,4 +99,22 @@ it('reads nothing without leave, with the data saver of the device, and while so
   await phone.forgetNews();
   await phone.wake(6);
   expect([phone.reads, phone.told, phone.badge]).toEqual([0, [], null]);
+});
+
+it('tells again what could not be shown', async () => {
+  await phone.wake(0);
+  phone.steps = 2;
+  phone.isRefusing = true;
+  await expect(phone.wake(4)).rejects.toThrow('no permission');
+  phone.isRefusing = false;
+  await phone.wake(8);
+  expect(phone.told).toHaveLength(1);
+});
+
+it('notifies where the icon takes no number', async () => {
+  await phone.wake(0);
+  phone.steps = 2;
+  phone.hasBadge = false;
+  await phone.wake(4);
+  expect(phone.told).toHaveLength(1);
 });

@@ -1,17 +1,12 @@
-import { checkNews, readLeave, type ReadSteps } from '@/shared/code-news';
+import { checkNews, noteTold, readLeave, type ReadSteps } from '@/shared/code-news';
 import { routes } from '@/shared/routes';
-
-/** Tag of the Periodic Background Sync, and of the one notification. */
-export const newsTag = 'news';
 
 /** What the check needs of the worker's surroundings. */
 export interface NewsSurroundings {
   readonly now: Date;
   /** Whether the device is set to save data. */
   readonly isSavingData: boolean;
-  /** Whether somebody looks at a page, which asks by itself. */
-  readonly hasVisiblePage: () => Promise<boolean>;
-  readonly readSteps: ReadSteps;
+  readonly openSteps: () => Promise<ReadSteps>;
   /** Shows the notification, replacing an earlier one. */
   readonly notify: (title: string) => Promise<void>;
   /** Sets the number on the app's icon, where there is one. */
@@ -21,15 +16,19 @@ export interface NewsSurroundings {
 
 /**
  * Asks about the codes of this phone in the background, with the leave that a page gave: none on a shared
- * phone, with the data saver or without the person's yes. Tells each step once, without what it is about.
+ * phone, with the data saver or without the person's yes. A page that has just asked stands in the book of
+ * checks. Tells each step once, without what it is about.
  */
 export async function checkForNews({ notify, setBadge, ...options }: NewsSurroundings): Promise<void> {
   const leave = await readLeave();
-  if (leave === null || options.isSavingData || (await options.hasVisiblePage())) return;
+  if (leave === null || options.isSavingData) return;
   const news = await checkNews({ ...options, by: 'worker' });
   if (news === null) return;
-  await setBadge(news.count);
-  if (news.isUntold) await notify(leave.title);
+  // Without a number the notification still comes.
+  await setBadge(news.moved.length).catch(options.log);
+  if (!news.isUntold) return;
+  await notify(leave.title);
+  await noteTold(news.moved);
 }
 
 /** Opens the list of codes: an open one gets the focus, so that no page is left. */

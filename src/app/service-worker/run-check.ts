@@ -1,8 +1,8 @@
 import { settingsAddress, type FirebaseSettings } from '@/shared/config';
-import type { ReadSteps } from '@/shared/code-news';
+import { newsTag } from '@/shared/code-news';
 import { createReadSteps } from '../news/read-steps';
 import { runtimeCaches } from './caches';
-import { checkForNews, newsTag } from './check-for-news';
+import { checkForNews } from './check-for-news';
 
 /** The used parts of a worker that TypeScript's types lack. */
 type Surrounding = ServiceWorkerGlobalScope & {
@@ -15,18 +15,12 @@ async function readSettings(): Promise<Partial<FirebaseSettings>> {
   return (await (kept ?? (await fetch(settingsAddress))).json()) as Partial<FirebaseSettings>;
 }
 
-const readSteps: ReadSteps = async (code) => createReadSteps(await readSettings())(code);
-
 /** Runs a check in this worker. Rejects when the device denies storage. */
-export function runCheck({ navigator, clients, registration }: Surrounding): Promise<void> {
+export function runCheck({ navigator, registration }: Surrounding): Promise<void> {
   return checkForNews({
     now: new Date(),
     isSavingData: navigator.connection?.saveData === true,
-    hasVisiblePage: async () =>
-      (await clients.matchAll({ type: 'window', includeUncontrolled: true })).some(
-        ({ visibilityState }) => visibilityState === 'visible',
-      ),
-    readSteps,
+    openSteps: async () => createReadSteps(await readSettings()),
     notify: (title) =>
       // With the app's own icon, which costs no data.
       registration.showNotification(title, { tag: newsTag }),

@@ -1,4 +1,5 @@
 import { settingsAddress } from '@/shared/config';
+import { newsTag } from '@/shared/code-news';
 import { recordDataUse } from '@/shared/device-database';
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
@@ -8,7 +9,7 @@ import { answerPage, cacheSeenPage } from './answer-page';
 import { answerSettings } from './answer-settings';
 import { answerWords, isWords } from './answer-words';
 import { deleteEarlierCaches, runtimeCaches } from './caches';
-import { newsTag, openNews } from './check-for-news';
+import { openNews } from './check-for-news';
 import { createPrecacheGroups, cacheFiles, type SiteFile } from './cache-files';
 import { sharePath, handleShareTarget } from './handle-share-target';
 import { runCheck } from './run-check';

@@ -10,9 +10,10 @@ async function openDevice() {
   vi.resetModules();
   const device = await import('@/shared/device-database');
   const news = await import('.');
-  const steps = new Map<string, number>();
+  const steps = new Map<string, number | null>();
   const asked: string[] = [];
   const log = vi.fn<(cause: unknown) => void>();
+  const opened = vi.fn<() => void>();
   const put = async (code: string, count: number, kind = 'tuition') => {
     const answer = {
       topic: { kind },
@@ -31,11 +32,17 @@ async function openDevice() {
     asked,
     steps,
     log,
+    opened,
+    markSeen: device.markSeen,
     /** A code in the list of this phone, whose page was read at this step. */
     read: put,
     async list(code: string, state = 'sent') {
       const row = { code, state, addedAt: new Date(start).toISOString() };
       await (await device.openDeviceDatabase()).put('outbox', row);
+    },
+    checks: async () => {
+      const book = await (await device.openDeviceDatabase()).get('news', 'book');
+      return (book as { checks?: number } | undefined)?.checks;
     },
     forget: async (code: string) => (await device.openDeviceDatabase()).delete('outbox', code),
     rows: async () => (await (await device.openDeviceDatabase()).getAll('news')).map(({ id }) => id),
@@ -44,10 +51,13 @@ async function openDevice() {
         now: new Date(start + hour * hourMs),
         by,
         log,
-        readSteps: (code) => {
-          asked.push(code);
-          const count = steps.get(code);
-          return count === undefined ? Promise.reject(new Error('no network')) : Promise.resolve(count);
+        openSteps: () => {
+          opened();
+          return Promise.resolve((code) => {
+            asked.push(code);
+            const count = steps.get(code);
+            return count === undefined ? Promise.reject(new Error('no network')) : Promise.resolve(count);
+          });
         },
       }),
   };
@@ -60,16 +70,75 @@ beforeEach(async () => {
   device = await openDevice();
 });
 
-it('tells of a step once, until the page of the code has been read', async () => {
+const none = { moved: [], isUntold: false };
+
+it('tells of a step once it was told, until this phone shows it', async () => {
   await device.list('LL-T1');
   await device.read('LL-T1', 1);
   device.steps.set('LL-T1', 1);
-  expect(await device.check(0)).toEqual({ count: 0, isUntold: false });
+  expect(await device.check(0)).toEqual(none);
   device.steps.set('LL-T1', 2);
-  expect(await device.check(2)).toEqual({ count: 1, isUntold: true });
-  expect(await device.check(4)).toEqual({ count: 1, isUntold: false });
+  const moved = [{ code: 'LL-T1', steps: 2 }];
+  expect(await device.check(2)).toEqual({ moved, isUntold: true });
+  // Nobody has seen a notice of it yet.
+  expect(await device.news.knownNews()).toEqual({ moved, isUntold: true });
+  await device.news.noteTold(moved);
+  expect(await device.check(4)).toEqual({ moved, isUntold: false });
+  await device.markSeen('LL-T1', 2);
+  expect(await device.news.knownNews()).toEqual(none);
+});
+
+it('keeps as news what a page has read without showing it', async () => {
+  await device.list('LL-T1');
+  await device.read('LL-T1', 1);
+  expect(await device.news.knownNews()).toEqual(none);
   await device.read('LL-T1', 2);
-  expect(await device.news.knownNews()).toEqual({ count: 0, isUntold: false });
+  const moved = [{ code: 'LL-T1', steps: 2 }];
+  expect(await device.news.knownNews()).toEqual({ moved, isUntold: true });
+  await device.markSeen('LL-T1', 2);
+  // An older answer, from another tab.
+  await device.markSeen('LL-T1', 1);
+  expect(await device.news.knownNews()).toEqual(none);
+});
+
+it('keeps nothing of a code that is shown where no news are kept', async () => {
+  await device.list('LL-T1');
+  await device.read('LL-T1', 1);
+  await device.markSeen('LL-T1', 1);
+  expect(await device.rows()).toEqual([]);
+});
+
+it('opens the settings once for all codes', async () => {
+  for (const code of ['LL-T1', 'LL-T2', 'LL-T3']) {
+    await device.list(code);
+    await device.read(code, 1);
+    device.steps.set(code, 1);
+  }
+  await device.check(0);
+  expect(device.asked).toHaveLength(3);
+  expect(device.opened).toHaveBeenCalledTimes(1);
+});
+
+it('asks again at once after a check that has reached nothing, which stays counted', async () => {
+  await device.list('LL-T1');
+  await device.read('LL-T1', 1);
+  expect(await device.check(0)).toEqual(none);
+  device.steps.set('LL-T1', 2);
+  expect(await device.check(0.1)).toMatchObject({ isUntold: true });
+  expect(await device.checks()).toBe(2);
+  expect(await device.check(0.2)).toBeNull();
+});
+
+it('tells no more of a code whose record is gone', async () => {
+  await device.list('LL-T1');
+  await device.read('LL-T1', 1);
+  device.steps.set('LL-T1', 2);
+  expect(await device.check(0)).toMatchObject({ isUntold: true });
+  device.steps.set('LL-T1', null);
+  expect(await device.check(2)).toEqual(none);
+  expect(device.log).not.toHaveBeenCalled();
+  // It has answered.
+  expect(await device.check(2.1)).toBeNull();
 });
 
 it('counts page and worker together, two at once too', async () => {
@@ -99,7 +168,7 @@ it('forgets what it knows of a code that left the list', async () => {
   await device.check(0);
   expect(await device.rows()).toContain('LL-T1');
   await device.forget('LL-T1');
-  expect(await device.news.knownNews()).toEqual({ count: 0, isUntold: false });
+  expect(await device.news.knownNews()).toEqual(none);
   expect(await device.rows()).toEqual(['book']);
 });
 
@@ -109,7 +178,7 @@ it('keeps what it knows of a code that could not be read, and says why', async (
     await device.read(code, 1);
   }
   device.steps.set('LL-T2', 3);
-  expect(await device.check(0)).toEqual({ count: 1, isUntold: true });
+  expect(await device.check(0)).toEqual({ moved: [{ code: 'LL-T2', steps: 3 }], isUntold: true });
   expect(device.log).toHaveBeenCalledTimes(1);
 });
 

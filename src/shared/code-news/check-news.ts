@@ -1,39 +1,54 @@
 import { readKeptCodes } from './kept-codes';
-import { countNews, noteFound, takeCheck, type News } from './news-store';
+import { countNews, endPause, noteFound, takeCheck, type News } from './news-store';
 import { codesToAsk, type Checker } from './plan-check';
 
-/** Reads how many steps a code has now, by one read; null when no record has it. */
+/**
+ * Reads how many steps a code has now, by one read; null when its record is gone. Rejects when nothing
+ * answers.
+ */
 export type ReadSteps = (code: string) => Promise<number | null>;
 
 interface CheckOptions {
   readonly now: Date;
   readonly by: Checker;
-  readonly readSteps: ReadSteps;
+  /** Called once per check, since all codes are read with the same settings. */
+  readonly openSteps: () => Promise<ReadSteps>;
   /** Receives why a code could not be read. */
   readonly log: (cause: unknown) => void;
 }
 
 /** The news that this phone knows. Rejects when storage is denied. */
-export const knownNews = async (): Promise<News> => countNews(await readKeptCodes(), false);
+export const knownNews = async (): Promise<News> => countNews(await readKeptCodes());
+
+/** The answers about codes. One that cannot be read has none. */
+async function readAll(codes: readonly string[], { openSteps, log }: CheckOptions) {
+  const logged = (cause: unknown) => {
+    log(cause);
+    return undefined;
+  };
+  const readSteps = await openSteps().catch(logged);
+  if (readSteps === undefined) return [];
+  const answers = await Promise.all(
+    codes.map(async (code) => ({ code, steps: await readSteps(code).catch(logged) })),
+  );
+  return answers.flatMap(({ code, steps }) => (steps === undefined ? [] : [{ code, steps }]));
+}
 
 /**
  * Asks about the codes of this phone, if one of the checks of the day is left and there is something to ask.
  * A code that cannot be read waits for the next check. Rejects when storage is denied.
- * @returns the news after it, which the caller shows at once; null when nothing was asked
+ * @returns the news after it, which the caller shows and then tells of with `noteTold`; null when nothing was
+ * asked
  */
-export async function checkNews({ now, by, readSteps, log }: CheckOptions): Promise<News | null> {
-  const codes = codesToAsk(await readKeptCodes(), now);
-  if (codes.length === 0 || !(await takeCheck(now, by))) return null;
-  const answers = await Promise.all(
-    codes.map(async ({ code }) => ({
-      code,
-      steps: await readSteps(code).catch((cause: unknown) => {
-        log(cause);
-        return null;
-      }),
-    })),
-  );
-  await noteFound(answers.flatMap(({ code, steps }) => (steps === null ? [] : [{ code, steps }])));
+export async function checkNews(options: CheckOptions): Promise<News | null> {
+  const kept = await readKeptCodes();
+  const codes = codesToAsk(kept, options.now).map(({ code }) => code);
+  if (codes.length === 0 || !(await takeCheck(options.now, options.by))) return null;
+  // What a code had before its first check counts as seen.
+  await countNews(kept);
+  const answers = await readAll(codes, options);
+  if (answers.length === 0) await endPause(options.now);
+  await noteFound(answers);
   // Read again: meanwhile a page may have shown the news, or somebody has forgotten the code.
-  return countNews(await readKeptCodes(), true);
+  return countNews(await readKeptCodes());
 }

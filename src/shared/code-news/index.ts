@@ -1,5 +1,6 @@
 export { checkNews, knownNews, type ReadSteps } from './check-news';
 export { forgetNews } from '@/shared/device-database';
-export { readLeave, setLeave } from './news-store';
-export { maximumChecks } from './plan-check';
+export { newsTag } from './news-tag';
+export { noteTold, readLeave, setLeave, type MovedCode } from './news-store';
+export { maximumChecks, maximumCodes } from './plan-check';
 export { createRestSteps, ReadRefused } from './rest-steps';

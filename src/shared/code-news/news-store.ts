@@ -1,17 +1,21 @@
-import { carryOut, newsBookId as bookId, openDeviceDatabase } from '@/shared/device-database';
+import {
+  carryOut,
+  newsBookId as bookId,
+  openDeviceDatabase,
+  type CodeNewsRow,
+} from '@/shared/device-database';
 import { planCheck, type CheckBook, type Checker, type KeptCode } from './plan-check';
 
-/** What a check found about a code. */
-export interface FoundCode {
+/** A code and how many steps it has. */
+export interface MovedCode {
   readonly code: string;
   readonly steps: number;
 }
 
-/** A code's row: what was found of it, and up to which step a notification has told. */
-interface CodeRow {
-  readonly id: string;
-  readonly found: number;
-  readonly told: number;
+/** What a check found about a code: its steps, or null when its record is gone. */
+export interface FoundCode {
+  readonly code: string;
+  readonly steps: number | null;
 }
 
 /** Leave for the worker to check, with the words of its notification in the person's language. */
@@ -21,7 +25,7 @@ export interface Leave {
 
 const leaveId = 'leave';
 
-const isCodeRow = (row: { readonly id: string }): row is CodeRow => row.id.startsWith('LL-');
+const isCodeRow = (row: { readonly id: string }): row is CodeNewsRow => row.id.startsWith('LL-');
 
 const openNews = async () =>
   (await openDeviceDatabase()).transaction('news', 'readwrite', { durability: 'strict' });
@@ -40,46 +44,80 @@ export const takeCheck = (now: Date, by: Checker): Promise<boolean> =>
     return next !== null;
   });
 
-/** Stores what a check found. An older answer never replaces a newer one. */
+/** Ends the pause after a check that has reached nothing. The check stays counted. */
+export const endPause = (now: Date): Promise<void> =>
+  carryOut(async () => {
+    const { store, done } = await openNews();
+    const book = (await store.get(bookId)) as (CheckBook & { readonly id: string }) | undefined;
+    // Unless another check has begun since.
+    if (book?.lastAt === now.getTime()) {
+      const next: CheckBook = { ...book, lastAt: null };
+      await store.put({ id: bookId, ...next });
+    }
+    await done;
+  });
+
+/**
+ * Stores what a check found about the codes whose news are kept. An older answer never replaces a newer one;
+ * of a code whose record is gone, nothing stays.
+ */
 export const noteFound = (found: readonly FoundCode[]): Promise<void> =>
   carryOut(async () => {
     const { store, done } = await openNews();
     for (const { code, steps } of found) {
-      const row = (await store.get(code)) as CodeRow | undefined;
-      const next: CodeRow = { id: code, found: Math.max(steps, row?.found ?? 0), told: row?.told ?? 0 };
-      await store.put(next);
+      const row = (await store.get(code)) as CodeNewsRow | undefined;
+      if (steps === null) await store.delete(code);
+      else if (row) {
+        const next: CodeNewsRow = { ...row, found: Math.max(steps, row.found) };
+        await store.put(next);
+      }
     }
     await done;
   });
 
 /** News as this phone knows them; reads nothing from the network. */
 export interface News {
-  /** How many codes have moved since their pages were read here. */
-  readonly count: number;
-  /** Whether one of them has moved since the last notification. */
+  /** The codes that have steps which this phone has not shown. */
+  readonly moved: readonly MovedCode[];
+  /** Whether one of these steps has not been told. */
   readonly isUntold: boolean;
 }
 
 /**
- * Counts the news. Deletes what is known of codes that this phone has forgotten.
- * @param isTelling a notification tells them now, so that they are not told again
+ * Compares what was found, or read without being shown, with what was shown. A code that is new here counts
+ * as shown. Deletes what is known of codes that this phone has forgotten.
  */
-export const countNews = (kept: readonly KeptCode[], isTelling: boolean): Promise<News> =>
+export const countNews = (kept: readonly KeptCode[]): Promise<News> =>
   carryOut(async () => {
     const { store, done } = await openNews();
-    let [count, isUntold] = [0, false];
-    for (const row of (await store.getAll()).filter(isCodeRow)) {
-      const seen = kept.find(({ code }) => code === row.id)?.steps;
-      if (seen === undefined) await store.delete(row.id);
-      else if (row.found > seen) {
-        count += 1;
-        if (row.found > row.told) isUntold = true;
-        const told: CodeRow = { ...row, told: row.found };
-        if (isTelling && row.found > row.told) await store.put(told);
+    const rows = (await store.getAll()).filter(isCodeRow);
+    for (const { id } of rows) if (!kept.some(({ code }) => code === id)) await store.delete(id);
+    const moved: MovedCode[] = [];
+    let isUntold = false;
+    for (const { code, steps } of kept) {
+      const row = rows.find(({ id }) => id === code);
+      const fresh: CodeNewsRow = { id: code, seen: steps, found: steps, told: steps };
+      if (!row) await store.put(fresh);
+      else if (Math.max(row.found, steps) > row.seen) {
+        const now = Math.max(row.found, steps);
+        moved.push({ code, steps: now });
+        if (now > row.told) isUntold = true;
       }
     }
     await done;
-    return { count, isUntold };
+    return { moved, isUntold };
+  });
+
+/** Notes that these steps were told: once they stand on a visible page, or in a notification. */
+export const noteTold = (moved: readonly MovedCode[]): Promise<void> =>
+  carryOut(async () => {
+    const { store, done } = await openNews();
+    for (const { code, steps } of moved) {
+      const row = (await store.get(code)) as CodeNewsRow | undefined;
+      const next = row && ({ ...row, told: steps } satisfies CodeNewsRow);
+      if (next && steps > row.told) await store.put(next);
+    }
+    await done;
   });
 
 /** Gives the worker leave to check, or takes it. */

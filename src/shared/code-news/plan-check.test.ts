@@ -38,6 +38,12 @@ it('checks on, within the day, when the clock was set back', () => {
   expect(planCheck(last, at(10), 'page')).toMatchObject({ checks: 2 });
 });
 
+it('needs no pause after a check that has reached nothing', () => {
+  const book: CheckBook = { day: '2026-11-28', checks: 1, byWorker: 0, lastAt: null };
+  expect(planCheck(book, at(0.1), 'page')).toMatchObject({ checks: 2 });
+  expect(planCheck({ ...book, checks: 6 }, at(0.1), 'page')).toBeNull();
+});
+
 const code = (name: string, days: number): KeptCode => ({
   code: `LL-${name}`,
   addedAt: at(-24 * days).toISOString(),

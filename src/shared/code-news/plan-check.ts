@@ -8,8 +8,8 @@ export interface CheckBook {
   readonly checks: number;
   /** How many of these the worker made. */
   readonly byWorker: number;
-  /** When the last one began, in milliseconds since the epoch. */
-  readonly lastAt: number;
+  /** When the last one began, in milliseconds since the epoch; null when it has reached nothing. */
+  readonly lastAt: number | null;
 }
 
 /** A code of this phone, as its page was read here last. */
@@ -43,7 +43,8 @@ export function planCheck(book: CheckBook | undefined, now: Date, by: Checker): 
   const [day, at] = [now.toISOString().slice(0, 10), now.getTime()];
   const { checks, byWorker } = book?.day === day ? book : { checks: 0, byWorker: 0 };
   // A clock that was set back does not stop the checks of that day.
-  const isRested = book === undefined || Math.abs(at - book.lastAt) >= pauseMs;
+  const lastAt = book?.lastAt ?? null;
+  const isRested = lastAt === null || Math.abs(at - lastAt) >= pauseMs;
   const isLeft = checks < maximumChecks && (by === 'page' || byWorker < maximumByWorker);
   if (!isRested || !isLeft) return null;
   return { day, checks: checks + 1, byWorker: byWorker + (by === 'worker' ? 1 : 0), lastAt: at };

@@ -16,7 +16,7 @@ export {
   putPersistedQuery,
 } from './persisted-queries';
 export { clearDrafts, countDrafts, listDrafts, moveDraftsOnce, putDraft, removeDraft } from './drafts';
-export { forgetNews, newsBookId } from './news';
+export { forgetNews, markSeen, newsBookId, type CodeNewsRow } from './news';
 export { clearPractice, hasPractice, practiceStores } from './practice';
 export {
   carryOut,

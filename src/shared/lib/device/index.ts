@@ -1,11 +1,4 @@
-export {
-  askToNotify,
-  canCheckInBackground,
-  closeNotifications,
-  mayNotify,
-  setBackgroundCheck,
-  showBadge,
-} from './app-news';
+export { askToNotify, canCheckInBackground, mayNotify } from './app-news';
 export { copyText } from './clipboard';
 export { isOnline, isSavingData } from './connection';
 export { whenIdle } from './idle';
@@ -20,6 +13,7 @@ export {
   observeReturn,
   serviceWorkers,
 } from './network';
+export { closeNotifications, setBackgroundCheck, showBadge } from './news-signals';
 export { printAlone, usePrintedAlone } from './print-alone';
 export { shareContent } from './share-content';
 export { submitForm } from './submit-form';

@@ -1,9 +1,7 @@
-import { mayNotify, setBackgroundCheck, showBadge } from '@/shared/lib/device';
-import { forgetNews, setLeave } from '@/shared/code-news';
+import { closeNotifications, mayNotify, setBackgroundCheck, showBadge } from '@/shared/lib/device';
+import { forgetNews, newsTag, setLeave } from '@/shared/code-news';
+import { noteBackgroundCheck } from './background-check';
 import type { NewsChoice } from './news-choice';
-
-/** Tag of the Periodic Background Sync and of the notification; the service worker knows it too. */
-export const newsTag = 'news';
 
 /** Shortest time between two checks in the background, in milliseconds: four hours. */
 const intervalMs = 4 * 3_600_000;
@@ -18,7 +16,8 @@ interface LeaveFacts {
 
 /**
  * Gives the service worker leave to check, or takes it: it cannot read the choices of the pages. On a shared
- * phone, and when news are turned off, deletes what is known of them. Rejects when storage is denied.
+ * phone, and when news are turned off, deletes what is known of them, with a notification that still stands.
+ * Rejects when storage is denied.
  */
 export async function keepLeave(facts: LeaveFacts): Promise<void> {
   const { choice, isSharedPhone, isSavingData, title } = facts;
@@ -27,7 +26,9 @@ export async function keepLeave(facts: LeaveFacts): Promise<void> {
   await setLeave(mayCheck ? { title } : null);
   if (isSharedPhone || choice === 'off') {
     await forgetNews();
+    await closeNotifications(newsTag);
     await showBadge(0);
   }
-  await setBackgroundCheck(newsTag, mayCheck ? intervalMs : null);
+  const answer = await setBackgroundCheck(newsTag, mayCheck ? intervalMs : null);
+  noteBackgroundCheck(mayCheck ? answer : null);
 }

@@ -1,11 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDataSaver } from '@/shared/data-saver';
-import { closeNotifications, isInstalledApp, observeReturn, showBadge } from '@/shared/lib/device';
-import { checkNews, knownNews, type ReadSteps } from '@/shared/code-news';
+import {
+  closeNotifications,
+  isInstalledApp,
+  isOnline,
+  observeNetwork,
+  observeReturn,
+  showBadge,
+} from '@/shared/lib/device';
+import { checkNews, knownNews, newsTag, type MovedCode, type ReadSteps } from '@/shared/code-news';
 import { routes } from '@/shared/routes';
-import { keepLeave, newsTag } from './keep-leave';
+import { keepLeave } from './keep-leave';
 import { observeNewsChoice, readNewsChoice } from './news-choice';
 import { useSharedPhone } from './use-shared-phone';
 
@@ -13,58 +20,75 @@ import { useSharedPhone } from './use-shared-phone';
 const readingPages: readonly string[] = [routes.home, routes.code];
 
 export interface NewsOptions {
-  readonly readSteps: ReadSteps;
+  readonly openSteps: () => Promise<ReadSteps>;
   /** Receives why a code could not be read, or that storage is denied. */
   readonly log: (cause: unknown) => void;
 }
 
+const none: readonly MovedCode[] = [];
+
 /**
- * Asks for news when the installed app is opened and when somebody comes back to it, and keeps the number on
- * its icon. A page that shows the codes asks nothing: it has just read them.
- * @returns how many codes moved, to be told on this page; 0 on a page that shows them
+ * Asks for news when the installed app is opened, when somebody comes back to it and when the network does,
+ * and keeps the number on its icon. A page that reads the codes asks nothing.
+ * @returns the codes that moved, to be told on this page; none on a page that reads them
  */
-export function useNews({ readSteps, log }: NewsOptions): number {
+export function useNews({ openSteps, log }: NewsOptions): readonly MovedCode[] {
   const { t } = useTranslation('background');
   const { pathname } = useLocation();
   const { isOn: isSavingData } = useDataSaver();
   const isSharedPhone = useSharedPhone();
   const choice = useSyncExternalStore(observeNewsChoice, readNewsChoice);
-  const [count, setCount] = useState(0);
+  const [moved, setMoved] = useState(none);
   const title = t('news.told');
   const isReading = readingPages.includes(pathname);
-  const mayCheck = isInstalledApp() && choice !== 'off' && !isSharedPhone && !isSavingData;
+  const isKept = choice !== 'off' && !isSharedPhone;
+  const mayCheck = isInstalledApp() && isKept && !isSavingData;
 
   useEffect(() => {
     keepLeave({ choice, isSharedPhone, isSavingData, title }).catch(log);
   }, [choice, isSharedPhone, isSavingData, title, log]);
 
+  // What was asked on one page counts on the next one too.
+  const isShowing = useRef(false);
   useEffect(() => {
-    let isHere = true;
-    const show = async (news: { readonly count: number } | null) => {
-      if (news === null || !isHere) return;
-      setCount(news.count);
-      await showBadge(news.count);
-      if (news.count === 0) await closeNotifications(newsTag);
+    isShowing.current = isKept;
+    return () => {
+      isShowing.current = false;
     };
-    const look = () => void knownNews().then(show).catch(log);
-    const check = () => {
-      if (mayCheck && !isReading)
-        void checkNews({ now: new Date(), by: 'page', readSteps, log }).then(show).catch(log);
+  }, [isKept]);
+
+  const show = useCallback(async (news: { readonly moved: readonly MovedCode[] } | null) => {
+    if (news === null || !isShowing.current) return;
+    setMoved(news.moved);
+    if (news.moved.length === 0) await closeNotifications(newsTag);
+    await showBadge(news.moved.length);
+  }, []);
+
+  useEffect(() => {
+    const look = async () => (isKept ? knownNews().then(show) : undefined);
+    const check = async () => {
+      if (mayCheck && !isReading && isOnline())
+        await checkNews({ now: new Date(), by: 'page', openSteps, log }).then(show);
     };
+    // First what the worker has found meanwhile.
+    const catchUp = () => void look().then(check).catch(log);
     // The page may have shown meanwhile what was new.
     const leave = () => {
-      if (document.visibilityState === 'hidden') look();
+      if (document.visibilityState === 'hidden') look().catch(log);
     };
-    if (choice !== 'off' && !isSharedPhone) look();
-    check();
-    const stop = observeReturn(check);
+    catchUp();
+    const stops = [
+      observeReturn(catchUp),
+      observeNetwork((isFound) => {
+        if (isFound) check().catch(log);
+      }),
+    ];
     document.addEventListener('visibilitychange', leave);
     return () => {
-      isHere = false;
-      stop();
+      stops.forEach((stop) => stop());
       document.removeEventListener('visibilitychange', leave);
     };
-  }, [mayCheck, isReading, pathname, choice, isSharedPhone, readSteps, log]);
+  }, [mayCheck, isKept, isReading, pathname, openSteps, show, log]);
 
-  return isReading || isSharedPhone || choice === 'off' ? 0 : count;
+  return isReading || !isKept ? none : moved;
 }

@@ -1,17 +1,28 @@
 import { Button, Notice } from 'design-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { noteTold, type MovedCode } from '@/shared/code-news';
 import { routes } from '@/shared/routes';
 import { useNews, type NewsOptions } from '../model/use-news';
+
+/** Whether these steps of a code, or later ones, were postponed. */
+const isAmong = (postponed: readonly MovedCode[], { code, steps }: MovedCode) =>
+  postponed.some((one) => one.code === code && one.steps >= steps);
 
 /** Says in the installed app that something moved, without what it is: others may see the screen. */
 export function NewsNotice(options: NewsOptions) {
   const { t } = useTranslation('background');
   const navigate = useNavigate();
-  const count = useNews(options);
-  const [postponed, setPostponed] = useState(0);
-  if (count <= postponed) return null;
+  const { log } = options;
+  const moved = useNews(options);
+  const [postponed, setPostponed] = useState<readonly MovedCode[]>([]);
+  const isShown = moved.some((one) => !isAmong(postponed, one));
+  useEffect(() => {
+    // In a hidden page nobody has read it; whoever comes back looks again.
+    if (isShown && document.visibilityState === 'visible') noteTold(moved).catch(log);
+  }, [isShown, moved, log]);
+  if (!isShown) return null;
   return (
     <Notice
       actions={
@@ -19,7 +30,7 @@ export function NewsNotice(options: NewsOptions) {
           <Button variant="white" onClick={() => void navigate(routes.code)}>
             {t('news.look')}
           </Button>
-          <Button variant="text" onClick={() => setPostponed(count)}>
+          <Button variant="text" onClick={() => setPostponed(moved)}>
             {t('update.postpone')}
           </Button>
         </>

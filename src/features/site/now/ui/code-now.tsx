@@ -6,6 +6,7 @@ import { TextLink } from '@/shared/ui/links';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
 import { useRecordHeading } from '../model/use-record-heading';
+import { useSeenSteps } from '../model/use-seen-steps';
 import { KeptAsOf } from './kept-as-of';
 import { WhoLine } from './who-line';
 import styles from './home-now.module.css';
@@ -21,6 +22,7 @@ export interface CodeNowProps {
  */
 export function CodeNow({ code, tracking }: CodeNowProps) {
   const now = useNextThing(code, tracking, { isDiscreet: true });
+  useSeenSteps(code, tracking);
   const { title, who, until } = useNowWords(now);
   return (
     <>

@@ -16,6 +16,7 @@ import { codesToRead, homeOrder } from '../model/home-order';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
 import { useRecordHeading } from '../model/use-record-heading';
+import { useSeenSteps } from '../model/use-seen-steps';
 import { KeptAsOf } from './kept-as-of';
 import { stopOf } from './stop-of';
 import { WhoLine } from './who-line';
@@ -107,6 +108,7 @@ function NoCards({ isKnown }: { isKnown: boolean }) {
 function HomeCard({ code, tracking }: ReadCode) {
   const { t } = useTranslation('now');
   const now = useNextThing(code, tracking, { isDiscreet: true });
+  useSeenSteps(code, tracking);
   const { title, who, until } = useNowWords(now);
   const heading = useRecordHeading(tracking.topic);
   return (

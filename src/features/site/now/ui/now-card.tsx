@@ -15,6 +15,7 @@ import { placeOf } from '../model/place-of';
 import { isOfficeLate, type Now } from '../model/now';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
+import { useSeenSteps } from '../model/use-seen-steps';
 import { stopOf } from './stop-of';
 import { WhoLine } from './who-line';
 import styles from './now-card.module.css';
@@ -31,6 +32,7 @@ export interface NowCardProps {
 /** What is to be done now about a record: by whom, until when, and the one button that leads there. */
 export function NowCard({ code, tracking, heading, children }: NowCardProps) {
   const now = useNextThing(code, tracking);
+  useSeenSteps(code, tracking);
   const { title, words, who, until, act } = useNowWords(now);
   const isLate = isOfficeLate(now);
   return (
