@@ -1,10 +1,13 @@
-import { maximumChecks } from '@/shared/code-news';
+import { maximumChecks, maximumCodes } from '@/shared/code-news';
 
 /**
- * Bytes of a check on a real site: the handshake of a new connection with the certificates, about 6 kB, and
- * an answer of about 1 kB with its headers. Rounded up.
+ * Bytes of a check on a real site before any answer: the handshake of a new connection with the certificates,
+ * about 6 kB, and the site's settings. Rounded up.
  */
-const checkBytes = 8000;
+const connectionBytes = 7000;
+
+/** Bytes of an answer about one code, with its headers. Rounded up. */
+const answerBytes = 1000;
 
 /** The most that the checks of a month of 30 days receive, in bytes. */
-export const monthlyCheckBytes = checkBytes * maximumChecks * 30;
+export const monthlyCheckBytes = (connectionBytes + answerBytes * maximumCodes) * maximumChecks * 30;

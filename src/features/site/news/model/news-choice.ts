@@ -1,4 +1,4 @@
-import { isInstalledApp, mayNotify } from '@/shared/lib/device';
+import { canCheckInBackground, isInstalledApp, mayNotify } from '@/shared/lib/device';
 import { createDeviceStore } from '@/shared/lib/storage';
 
 /**
@@ -36,6 +36,9 @@ export function observeNewsChoice(onChange: () => void): () => void {
   };
 }
 
-/** Whether the installed app may ask once, after something was sent, if notifications are wanted. */
+/**
+ * Whether the installed app may ask once, after something was sent, if notifications are wanted. Never where
+ * none can come: only the service worker shows them, when the browser wakes it.
+ */
 export const isNewsOffered = (): boolean =>
-  isInstalledApp() && mayNotify() === 'default' && readNewsChoice() === null;
+  isInstalledApp() && canCheckInBackground() && mayNotify() === 'default' && readNewsChoice() === null;

@@ -5,6 +5,7 @@ import { useDataPrice } from '@/shared/data-price';
 import { useDataSaver } from '@/shared/data-saver';
 import { askToNotify, canCheckInBackground, isInstalledApp, mayNotify } from '@/shared/lib/device';
 import { maximumChecks } from '@/shared/code-news';
+import { observeBackgroundCheck, readBackgroundCheck } from '../model/background-check';
 import { monthlyCheckBytes } from '../model/check-size';
 import { chooseNews, observeNewsChoice, readNewsChoice } from '../model/news-choice';
 import { useSharedPhone } from '../model/use-shared-phone';
@@ -17,7 +18,7 @@ export function NewsSetting() {
   const isSharedPhone = useSharedPhone();
   const choice = useSyncExternalStore(observeNewsChoice, readNewsChoice);
   const cost = t('news.cost', {
-    count: maximumChecks,
+    checks: maximumChecks,
     size: size(monthlyCheckBytes),
     price: price(monthlyCheckBytes),
   });
@@ -44,23 +45,32 @@ export function NewsSetting() {
 function Notifications({ isWanted }: { isWanted: boolean }) {
   const { t } = useTranslation('app');
   const [permission, setPermission] = useState(mayNotify);
+  const isGranted = useSyncExternalStore(observeBackgroundCheck, readBackgroundCheck);
   const accept = async () => {
     const answer = permission === 'granted' ? permission : await askToNotify();
     setPermission(answer);
     if (answer === 'granted') chooseNews('notify');
   };
+  if (!canCheckInBackground()) return <p>{t('news.onOpening')}</p>;
   if (permission === null) return <p>{t('news.noNotifications')}</p>;
   if (permission === 'denied') return <p>{t('news.denied')}</p>;
-  return (
-    <>
-      <p>{t(canCheckInBackground() ? 'news.background' : 'news.onOpening')}</p>
-      {isWanted && permission === 'granted' ? (
-        <p role="status">{t('news.notified')}</p>
-      ) : isInstalledApp() ? (
-        <Button isSmall onClick={() => void accept()}>
-          {t('news.notify')}
-        </Button>
-      ) : null}
-    </>
-  );
+  if (isWanted && permission === 'granted') {
+    return (
+      <div role="status">
+        {isGranted === null ? null : isGranted ? (
+          <>
+            <p>{t('news.notified')}</p>
+            <p>{t('news.background')}</p>
+          </>
+        ) : (
+          <p>{t('news.refused')}</p>
+        )}
+      </div>
+    );
+  }
+  return isInstalledApp() ? (
+    <Button isSmall onClick={() => void accept()}>
+      {t('news.notify')}
+    </Button>
+  ) : null;
 }
