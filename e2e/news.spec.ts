@@ -113,9 +113,14 @@ test('the installed app tells on opening that something moved, until its page wa
   expect(await checksOf(page)).toBe(checks);
 });
 
-test('nothing is asked in a browser tab, with the data saver, when it is turned off, or of a child’s report', async ({
-  page,
-}) => {
+/** Opens a page, and waits until the installed app has kept its choice and would have asked. */
+async function openAndWait(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect.poll(() => badgeOf(page)).toBe(0);
+  await page.waitForLoadState('networkidle');
+}
+
+test('nothing is asked in a browser tab, with the data saver, or when it is turned off', async ({ page }) => {
   const ref = await openPhone(page);
   await move(page, ref, 'reviewing');
   await open(page, '/faq');
@@ -127,18 +132,41 @@ test('nothing is asked in a browser tab, with the data saver, when it is turned 
   await page.goto('/faq');
   await page.mouse.click(200, 5);
   await expect(page.locator('html[data-awake]')).toHaveCount(1);
+  // The number is kept, without asking.
+  await expect.poll(() => badgeOf(page)).toBe(0);
   await page.waitForLoadState('networkidle');
-  expect(await newsRows(page)).toEqual([]);
+  expect(await checksOf(page)).toBeUndefined();
 
   await page.evaluate(() => localStorage.removeItem('lifeline.data-saver'));
   await open(page, '/app#news');
   await page.getByText('News on this phone').click();
-  const asks = page.getByLabel('The app asks for news by itself');
-  await expect(page.getByText(/at most 6 times a day.* 1\.4.MB: ≈ 4 pesewas/)).toBeVisible();
-  await asks.uncheck();
+  await expect(page.getByText(/at most 6 times a day.* 2\.7.MB: ≈ 7 pesewas/)).toBeVisible();
+  // This page has asked; from now on nothing does.
+  await expect.poll(() => checksOf(page)).toBe(1);
+  await page.getByLabel('The app asks for news by itself').uncheck();
+  await expect.poll(async () => (await newsRows(page)).map(({ id }) => id)).toEqual(['book']);
+  await letTimePass(page);
+  await openAndWait(page, '/faq');
+  expect(await newsRows(page)).toEqual([]);
+});
+
+test('a report about a child that is kept here is never asked about', async ({ page }) => {
+  await installApp(page);
+  const worry = createReferenceCode('concern');
+  const report = { topic: { kind: 'safeguarding' }, state: 'received' };
+  const received = { sent: { what: 'received', at: ago(30) } };
+  await openCode(page, worry, { [`tracking/${worry}`]: { ...report, steps: received } });
+  await expect(page.getByText(worry.slice(-4)).first()).toBeVisible();
+  await putIntoOutbox(page, sentItem(worry, ago(29)));
+  const ref = await openPhone(page);
+  await putDocuments(page, {
+    [`tracking/${worry}`]: { ...report, steps: { ...received, m: { what: 'seen', at: ago(1) } } },
+  });
+  await letTimePass(page);
   await open(page, '/faq');
-  await page.waitForLoadState('networkidle');
-  expect((await newsRows(page)).filter(({ id }) => id !== 'book')).toEqual([]);
+  await expect.poll(() => checksOf(page)).toBe(1);
+  await expect.poll(async () => (await newsRows(page)).map(({ id }) => id).sort()).toEqual([ref, 'book']);
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('a shared phone forgets what it knows of news', async ({ page }) => {
@@ -168,12 +196,17 @@ test.describe('in the background', () => {
     // A browser without a screen has no notifications: what would be shown is noted below.
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      // It grants no checks either: they are woken below.
+      const { prototype } = (window as unknown as { PeriodicSyncManager: { prototype: object } })
+        .PeriodicSyncManager;
+      Object.assign(prototype, { register: () => Promise.resolve() });
     });
     const ref = await openPhone(page);
     await openWithWorker(page, '/app');
     await page.getByText('News on this phone').click();
     await page.getByRole('button', { name: 'Show me notifications' }).click();
     await expect(page.getByText('Notifications are on.')).toBeVisible();
+    await expect(page.getByText('Also while the app is closed')).toBeVisible();
     await expect.poll(async () => (await newsRows(page)).map(({ id }) => id)).toContain('leave');
     await move(page, ref, 'reviewing');
 
@@ -207,15 +240,13 @@ test.describe('in the background', () => {
         tag: 'news',
       });
 
-    // Somebody looks at a page: it asks by itself.
-    await wake();
-    expect(await seen()).toEqual({ badges: [], shown: [] });
-
+    // A visible page, which last asked two hours ago.
+    await expect.poll(() => checksOf(page)).toBe(1);
     await letTimePass(page);
-    await page.goto('about:blank');
     await wake();
     const once = { badges: [1], shown: [[told, { tag: 'news' }]] };
     await expect.poll(seen).toEqual(once);
+    await expect.poll(() => checksOf(page)).toBe(1);
     // Woken again at once, it asks nothing.
     await wake();
     expect(await seen()).toEqual(once);
