@@ -207,6 +207,8 @@ describe('signing out', () => {
     openDialogs();
     press('Sign out');
     await screen.findByText(/^2 things you did are not sent yet/);
+    // The dialog opens after its words are there.
+    await find('Sign out and forget');
     expect(auth.signOut).not.toHaveBeenCalled();
     press('Sign out and forget');
     await waitFor(() => expect(auth.signOut).toHaveBeenCalledTimes(1));
