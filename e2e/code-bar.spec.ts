@@ -21,8 +21,8 @@ test('on a phone the page of a code has its parts in a bar, and says where somet
   await expect(bar.getByRole('button')).toHaveCount(4);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(place('Now')).toHaveAttribute('aria-current', 'true');
-  // A lesson waits for the word of the family.
-  await expect(place('Lessons')).toHaveAccessibleName(/for you to do/);
+  // A report waits for the word of the family. It stands with the tutor.
+  await expect(place('Tutor')).toHaveAccessibleName(/for you to do/);
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
 
