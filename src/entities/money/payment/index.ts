@@ -1,6 +1,7 @@
 export {
   cancelledIds,
   counterId,
+  counterOf,
   type EnteredPayment,
   entryOfPayment,
   isCounterEntry,

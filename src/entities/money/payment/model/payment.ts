@@ -78,8 +78,11 @@ type PaymentKey = Pick<Payment, 'network' | 'reference' | 'attempt'>;
 export const paymentId = ({ network, reference, attempt }: PaymentKey): string =>
   `${network}-${reference}-${String(attempt)}`;
 
+/** Id of a counter-entry, or its path. @param payment id or path of the payment that it cancels */
+export const counterOf = (payment: string): string => `${payment}-counter`;
+
 /** Id of the counter-entry of a payment. */
-export const counterId = (payment: PaymentKey): string => `${paymentId(payment)}-counter`;
+export const counterId = (payment: PaymentKey): string => counterOf(paymentId(payment));
 
 export const isCounterEntry = (payment: PaymentKey & Pick<Payment, 'id'>): boolean =>
   payment.id === counterId(payment);

@@ -1,4 +1,5 @@
 import type { Change } from '@/entities/change-log';
+import { counterOf, paymentCancelled, paymentEntered } from '@/entities/money/payment';
 import { lessonPlanned, paperExpiring } from '@/entities/telling';
 
 /** Who waits for a change. */
@@ -66,8 +67,6 @@ const otherSide =
   (topic: TellingTopic) =>
   (by: Change['by']['kind']): OwedTelling =>
     tell(by === 'code-holder' ? 'tutor' : 'family', topic);
-
-const paymentEntered = 'payment.entered';
 
 const bookings = /^bookings\/[^/]+$/;
 
@@ -155,9 +154,6 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
   ],
 ];
 
-/** Event of a counter-entry. Its line names the counter-entry, and is read to leave the payment out. */
-const paymentCancelled = 'payment.cancelled';
-
 /** Events that are told and stand in no line of the office's log. */
 const unlogged: readonly string[] = [lessonPlanned, paperExpiring];
 
@@ -170,6 +166,7 @@ const mostAsked = 30;
  */
 export const owedEvents: readonly (readonly string[])[] = (() => {
   const logged = kinds.filter(([path]) => path !== bookings).flatMap(([, events]) => Object.keys(events));
+  // The line of a counter-entry is read to leave its payment out.
   const events = [...new Set([...logged, paymentCancelled])].filter((event) => !unlogged.includes(event));
   const lists = Math.ceil(events.length / mostAsked);
   return Array.from({ length: lists }, (_, index) =>
@@ -184,9 +181,7 @@ export function withoutCancelled<Line extends Pick<ToldChange, 'record' | 'event
   const cancelled = new Set(
     changes.filter(({ event }) => event === paymentCancelled).map(({ record }) => record),
   );
-  return changes.filter(
-    ({ record, event }) => event !== paymentEntered || !cancelled.has(`${record}-counter`),
-  );
+  return changes.filter(({ record, event }) => event !== paymentEntered || !cancelled.has(counterOf(record)));
 }
 
 /**
