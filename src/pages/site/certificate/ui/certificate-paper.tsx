@@ -1,12 +1,12 @@
-import { Adinkra, Button, markSymbol, Note, Row, Section, StopHeading } from 'design-system';
-import { useRef, useState } from 'react';
+import { Adinkra, markSymbol, Note, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Certificate } from '@/entities/certificate';
 import { useTutorQuery } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
-import { copyText, usePrintedAlone } from '@/shared/lib/device';
+import { usePrintedAlone } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
+import { PublicLink } from '@/shared/ui/public-link';
 import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
 import styles from './certificate-paper.module.css';
@@ -58,7 +58,16 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
             <p>{t('paper.sample')}</p>
           </Note>
         ) : null}
-        <Ways id={id} />
+        <PublicLink
+          to={routes.certificateOf(id)}
+          words={{
+            link: t('paper.link'),
+            print: t('paper.print'),
+            copy: t('paper.copy'),
+            copied: t('paper.copied'),
+            notCopied: t('paper.notCopied'),
+          }}
+        />
       </Section>
       <Section ground="surface" isTight className={styles.part}>
         <StopHeading>{t('paper.checked')}</StopHeading>
@@ -82,34 +91,5 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
         </ul>
       </Section>
     </article>
-  );
-}
-
-/** Print button and the public link to this certificate. */
-function Ways({ id }: { id: string }) {
-  const { t } = useTranslation('certificate');
-  const place = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
-  const link = `${location.origin}${routes.certificateOf(id)}`;
-  const copy = async () => setOutcome((await copyText(link, place.current)) ? 'copied' : 'notCopied');
-  return (
-    <>
-      <p>
-        {t('paper.link')}
-        <br />
-        <b ref={place} className={styles.link}>
-          {link}
-        </b>
-      </p>
-      <Row className={styles.screen}>
-        <Button onClick={() => print()}>{t('paper.print')}</Button>
-        <Button variant="second" onClick={() => void copy()}>
-          {t('paper.copy')}
-        </Button>
-      </Row>
-      <p role="status" className={styles.screen}>
-        {outcome ? t(`paper.${outcome}`) : null}
-      </p>
-    </>
   );
 }

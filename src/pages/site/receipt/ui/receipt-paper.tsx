@@ -1,12 +1,12 @@
-import { Button, Facts, Note, Row, Section, StopHeading, textStyles } from 'design-system';
-import { useRef, useState } from 'react';
+import { Facts, Note, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '@/entities/money/payment';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { copyText, usePrintedAlone } from '@/shared/lib/device';
+import { usePrintedAlone } from '@/shared/lib/device';
 import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
+import { PublicLink } from '@/shared/ui/public-link';
 import styles from './receipt.module.css';
 
 interface ReceiptPaperProps {
@@ -51,37 +51,17 @@ export function ReceiptPaper({ receipt, checkedAt }: ReceiptPaperProps) {
         </div>
         <Facts facts={facts} />
         <p className={textStyles.soft}>{t('paper.names')}</p>
-        <Ways number={number} />
+        <PublicLink
+          to={routes.receiptOf(number)}
+          words={{
+            link: t('paper.link'),
+            print: t('paper.print'),
+            copy: t('paper.copy'),
+            copied: t('paper.copied'),
+            notCopied: t('paper.notCopied'),
+          }}
+        />
       </Section>
     </article>
-  );
-}
-
-/** Print button and the public address of the receipt. */
-function Ways({ number }: { number: string }) {
-  const { t } = useTranslation('receipt');
-  const place = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
-  const link = `${location.origin}${routes.receiptOf(number)}`;
-  const copy = async () => setOutcome((await copyText(link, place.current)) ? 'copied' : 'notCopied');
-  return (
-    <>
-      <p>
-        {t('paper.link')}
-        <br />
-        <b ref={place} className={styles.link}>
-          {link}
-        </b>
-      </p>
-      <Row className={styles.screen}>
-        <Button onClick={() => print()}>{t('paper.print')}</Button>
-        <Button variant="second" onClick={() => void copy()}>
-          {t('paper.copy')}
-        </Button>
-      </Row>
-      <p role="status" className={styles.screen}>
-        {outcome ? t(`paper.${outcome}`) : null}
-      </p>
-    </>
   );
 }

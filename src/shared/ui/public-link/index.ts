@@ -1,0 +1,1 @@
+export { PublicLink } from './public-link';
