@@ -36,10 +36,7 @@ export function ChangeTable({ lines, addressOf, isOneRecord }: ChangeTableProps)
           title: t('log.record'),
           key: 'record',
           render: (_, { record }) => (
-            <span className={styles.record}>
-              <RecordLink record={record} />
-              {isOneRecord ? null : <OnlyLink record={record} to={pathname + addressOf(record)} />}
-            </span>
+            <RecordCell record={record} only={isOneRecord ? null : pathname + addressOf(record)} />
           ),
         },
         { title: t('log.change'), key: 'change', render: (_, change) => <StateChange change={change} /> },
@@ -49,29 +46,33 @@ export function ChangeTable({ lines, addressOf, isOneRecord }: ChangeTableProps)
   );
 }
 
-/** Leads to the lines about one record. Its name for screen readers is that of the link beside it. */
-function OnlyLink({ record, to }: { record: string; to: string }) {
-  const { t } = useTranslation('admin');
-  const name = useRecordName(record);
-  return (
-    <Link to={to} className={styles.only} aria-label={t('log.onlyOf', { record: name })}>
-      {t('log.only')}
-    </Link>
-  );
+interface RecordCellProps {
+  record: string;
+  /** Address of the lines about it; null where all lines are. */
+  only: string | null;
 }
 
-/** The record as people know it: its code, whose it is, or what it is. */
-function useRecordName(record: string): string {
+/** The changed record by its code, whose it is or what it is, and the way to its lines alone. */
+function RecordCell({ record, only }: RecordCellProps) {
   const { t } = useTranslation('admin');
   const whose = useWhose(record);
   const { ref, kind } = recordPlace(record);
-  return kind === null ? shortCode(ref ?? '') : (whose ?? t(`log.records.${kind}`));
+  const name = kind === null ? shortCode(ref ?? '') : (whose ?? t(`log.records.${kind}`));
+  return (
+    <span className={styles.record}>
+      <RecordLink record={record} name={name} />
+      {only === null ? null : (
+        <Link to={only} className={styles.only} aria-label={t('log.onlyOf', { record: name })}>
+          {t('log.only')}
+        </Link>
+      )}
+    </span>
+  );
 }
 
-/** Links to the changed record: by reference code, by person's name, or to the view that shows it. */
-function RecordLink({ record }: { record: string }) {
+/** Links to the changed record, or to the view that shows it. */
+function RecordLink({ record, name }: { record: string; name: string }) {
   const { pathname } = useLocation();
-  const name = useRecordName(record);
   const [collection, id = ''] = record.split('/');
   if (collection === roleCollection) return <PersonLink userId={id} />;
   const { view, ref, kind } = recordPlace(record);
