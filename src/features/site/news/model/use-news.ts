@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDataSaver } from '@/shared/data-saver';
+import { useSharedPhone } from '@/shared/drafts';
 import {
   closeNotifications,
   isInstalledApp,
@@ -14,7 +15,6 @@ import { checkNews, knownNews, newsTag, type MovedCode, type ReadSteps } from '@
 import { routes } from '@/shared/routes';
 import { keepLeave } from './keep-leave';
 import { observeNewsChoice, readNewsChoice } from './news-choice';
-import { useSharedPhone } from './use-shared-phone';
 
 /** Pages that read the codes of this phone themselves, and show what is new. */
 const readingPages: readonly string[] = [routes.home, routes.code];

@@ -26,7 +26,7 @@ vi.mock('@/shared/lib/device', async (load) => ({
 }));
 vi.mock('@/shared/data-saver', () => ({ useDataSaver: () => ({ isOn: false }) }));
 vi.mock('../model/keep-leave', () => ({ keepLeave: () => Promise.resolve() }));
-vi.mock('../model/use-shared-phone', () => ({ useSharedPhone: () => false }));
+vi.mock('@/shared/drafts', () => ({ useSharedPhone: () => false }));
 
 const page = { isOnline: true, visibility: 'visible' };
 const step = (steps: number) => ({ moved: [{ code: 'LL-T1', steps }] });

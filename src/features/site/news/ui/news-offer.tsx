@@ -2,9 +2,9 @@ import { Button, Note, Row, Section } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDataSaver } from '@/shared/data-saver';
+import { useSharedPhone } from '@/shared/drafts';
 import { askToNotify } from '@/shared/lib/device';
 import { chooseNews, isNewsOffered } from '../model/news-choice';
-import { useSharedPhone } from '../model/use-shared-phone';
 
 /** Asks once, after something was sent from the installed app, whether it may show notifications. */
 export function NewsOffer() {

@@ -16,7 +16,7 @@ vi.mock('@/shared/lib/device', async (load) => ({
 }));
 vi.mock('@/shared/data-price', () => ({ useDataPrice: () => ({ size: String, price: String }) }));
 vi.mock('@/shared/data-saver', () => ({ useDataSaver: () => ({ isOn: false }) }));
-vi.mock('../model/use-shared-phone', () => ({ useSharedPhone: () => false }));
+vi.mock('@/shared/drafts', () => ({ useSharedPhone: () => false }));
 
 async function show(choice: string) {
   localStorage.setItem('lifeline.news', choice);

@@ -3,12 +3,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDataPrice } from '@/shared/data-price';
 import { useDataSaver } from '@/shared/data-saver';
+import { useSharedPhone } from '@/shared/drafts';
 import { askToNotify, canCheckInBackground, isInstalledApp, mayNotify } from '@/shared/lib/device';
 import { maximumChecks } from '@/shared/code-news';
 import { observeBackgroundCheck, readBackgroundCheck } from '../model/background-check';
 import { monthlyCheckBytes } from '../model/check-size';
 import { chooseNews, observeNewsChoice, readNewsChoice } from '../model/news-choice';
-import { useSharedPhone } from '../model/use-shared-phone';
 
 /** What news of the installed app cost, whether they are wanted, and what this phone can do. */
 export function NewsSetting() {

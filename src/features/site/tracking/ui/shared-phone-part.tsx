@@ -1,7 +1,7 @@
 import { Button, Note, Row, Section, StopHeading, Tick } from 'design-system';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetOnDevice, hasPracticeOnDevice, useDraftStore } from '@/shared/drafts';
+import { forgetOnDevice, hasPracticeOnDevice, useDraftStore, useSharedPhone } from '@/shared/drafts';
 import { useOutbox } from '@/shared/submission';
 import styles from './outbox-list.module.css';
 
@@ -21,11 +21,7 @@ export function SharedPhonePart() {
   const drafts = useDraftStore();
   const { items, forgetSent } = useOutbox();
   const [asked, setAsked] = useState<Kept | null>(null);
-  const isShared = useSyncExternalStore(
-    (onChange) => drafts.observe(onChange),
-    () => drafts.isSharedPhone(),
-    () => false,
-  );
+  const isShared = useSharedPhone();
 
   const share = async (isForgettingCodes: boolean) => {
     setAsked(null);

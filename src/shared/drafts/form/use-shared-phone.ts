@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDraftStore } from '@/shared/drafts';
+import { useDraftStore } from './use-draft-store';
 
 const never = () => false;
 
