@@ -10,5 +10,6 @@ export {
   type Tracking,
   type TrackingTopic,
 } from './model/tracking';
-export { trackingPath, trackTransition } from '@/shared/lib/lifecycle';
+export { trackTransition } from '@/shared/lib/lifecycle';
+export { trackingPath } from '@/shared/config';
 export { createTrackingAccess, tracked } from './model/tracking-access';

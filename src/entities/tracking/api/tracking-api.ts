@@ -1,6 +1,6 @@
 import { baseApi, familyOwner, persistedQuery, liveQuery } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
-import { trackingPath } from '@/shared/lib/lifecycle';
+import { trackingPath } from '@/shared/config';
 import { parseTracking, type Tracking } from '../model/tracking';
 
 const api = baseApi.injectEndpoints({

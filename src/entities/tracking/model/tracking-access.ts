@@ -5,7 +5,8 @@ import {
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
-import { goesWithJunk, trackingPath } from '@/shared/lib/lifecycle';
+import { trackingPath } from '@/shared/config';
+import { goesWithJunk } from '@/shared/lib/lifecycle';
 import { correctedStep, firstStep, isTrackingDocument, maximumSteps, seenStep, topicKinds } from './tracking';
 
 type Steps = Readonly<Record<string, DocumentData>>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { schoolClasses, subjects } from '@/shared/ghana';
-import { trackingPath } from '@/shared/lib/lifecycle';
+import { trackingPath } from '@/shared/config';
 
 /** Topic of a record, without names and contacts: all that a code holder sees. */
 const topicSchema = v.variant('kind', [

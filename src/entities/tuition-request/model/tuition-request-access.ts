@@ -1,13 +1,8 @@
 import { dequal } from 'dequal/lite';
 import { changesOnly, isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
+import { trackingPath } from '@/shared/config';
 import type { Correctable } from '@/shared/correction';
-import {
-  goesWithJunk,
-  isJunkDeleted,
-  isNewRecord,
-  lifecycleRule,
-  trackingPath,
-} from '@/shared/lib/lifecycle';
+import { goesWithJunk, isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
 import {
   guardianContactPath,
   isGuardianContactDocument,

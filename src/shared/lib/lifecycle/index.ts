@@ -10,4 +10,3 @@ export {
   type TransitionRole,
 } from './lifecycle';
 export { trackTransition } from './track-transition';
-export { trackingPath } from '../../config';
