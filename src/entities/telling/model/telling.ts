@@ -40,8 +40,8 @@ export const paperTellingId = ({ userId, kind, expiry }: ExpiringPaper): string 
 export const paperIdEnd = '-[a-z]+(-[a-z]+)?-[0-9]{4}-[0-9]{2}-[0-9]{2}';
 
 /**
- * Somebody of the office told the person who waits for a change. Its id is that of the
- * change's line in the log, so that nothing is told twice. Immutable.
+ * Somebody of the office told the person who waits for a change. Its id is that of the change's line in the
+ * log, so that nothing is told twice. Immutable.
  */
 export interface Telling extends v.InferOutput<typeof tellingSchema> {
   readonly id: string;
