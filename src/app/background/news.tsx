@@ -17,7 +17,7 @@ interface NewsOptions {
 
 /** Reads steps by small requests; where these are refused, once something has loaded the backend. */
 const createPageSteps = (backendLoaded: Promise<Backend>) => async (): Promise<ReadSteps> => {
-  const { createReadSteps } = await import(/* webpackChunkName: "news" */ '../news/read-steps');
+  const { countSteps, createReadSteps } = await import(/* webpackChunkName: "news" */ '../news/read-steps');
   const settings = (await (await fetch(settingsAddress)).json()) as Partial<FirebaseSettings>;
   const readSteps = createReadSteps(settings);
   return async (code) => {
@@ -25,8 +25,7 @@ const createPageSteps = (backendLoaded: Promise<Backend>) => async (): Promise<R
       return await readSteps(code);
     } catch (cause) {
       if (!(cause instanceof ReadRefused)) throw cause;
-      const tracking = await (await backendLoaded).documents.get(trackingPath(code));
-      return tracking ? Object.keys(tracking.steps as object).length : null;
+      return countSteps(await (await backendLoaded).documents.get(trackingPath(code)));
     }
   };
 };

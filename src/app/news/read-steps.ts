@@ -1,7 +1,12 @@
 import { type FirebaseSettings, trackingPath } from '@/shared/config';
 import { createRestSteps, type ReadSteps } from '@/shared/code-news';
+import type { DocumentData } from '@/shared/backend';
 import { peekDocument } from '@/shared/embedded';
 import { embeddedName } from '../composition/backend/embedded-name';
+
+/** How many steps a tracking document has; null when it is gone. */
+export const countSteps = (tracking: DocumentData | null): number | null =>
+  tracking && Object.keys(tracking.steps as object).length;
 
 /**
  * Reads steps without a backend, in the page as in the worker: by one small request from a real site, else
@@ -9,8 +14,5 @@ import { embeddedName } from '../composition/backend/embedded-name';
  */
 export function createReadSteps(settings: Partial<FirebaseSettings>): ReadSteps {
   if (settings.projectId) return createRestSteps(settings);
-  return async (code) => {
-    const tracking = await peekDocument(embeddedName, trackingPath(code));
-    return tracking ? Object.keys(tracking.steps as object).length : null;
-  };
+  return async (code) => countSteps(await peekDocument(embeddedName, trackingPath(code)));
 }

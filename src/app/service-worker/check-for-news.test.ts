@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 async function openPhone() {
   vi.resetModules();
   const device = await import('@/shared/device-database');
-  const { setLeave, forgetNews } = await import('@/shared/code-news');
+  const { setLeave } = await import('@/shared/code-news');
   const { checkForNews } = await import('./check-for-news');
   const phone = {
     steps: 1,
@@ -20,7 +20,7 @@ async function openPhone() {
     told: [] as string[],
     badge: null as number | null,
     setLeave,
-    forgetNews,
+    forgetNews: device.forgetNews,
     readPage: async (steps: number) => {
       await device.markSeen('LL-T1', steps);
       await device.putPersistedQuery({

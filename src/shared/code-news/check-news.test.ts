@@ -34,6 +34,7 @@ async function openDevice() {
     log,
     opened,
     markSeen: device.markSeen,
+    forgetNews: device.forgetNews,
     /** A code in the list of this phone, whose page was read at this step. */
     read: put,
     async list(code: string, state = 'sent') {
@@ -188,7 +189,7 @@ it('deletes everything but the number of checks on a shared phone', async () => 
   device.steps.set('LL-T1', 2);
   await device.news.setLeave({ title: 'Something moved' });
   await device.check(0);
-  await device.news.forgetNews();
+  await device.forgetNews();
   expect(await device.rows()).toEqual(['book']);
   expect(await device.news.readLeave()).toBeNull();
 });

@@ -1,5 +1,4 @@
 export { checkNews, knownNews, type ReadSteps } from './check-news';
-export { forgetNews } from '@/shared/device-database';
 export { newsTag } from './news-tag';
 export { noteTold, readLeave, setLeave, type MovedCode } from './news-store';
 export { maximumChecks, maximumCodes } from './plan-check';

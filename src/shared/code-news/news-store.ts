@@ -30,6 +30,10 @@ const isCodeRow = (row: { readonly id: string }): row is CodeNewsRow => row.id.s
 const openNews = async () =>
   (await openDeviceDatabase()).transaction('news', 'readwrite', { durability: 'strict' });
 
+/** The book of checks, in a transaction. */
+const readBook = async (store: { get(id: string): Promise<unknown> }) =>
+  (await store.get(bookId)) as CheckBook | undefined;
+
 /**
  * Takes one of the checks of the day, in one transaction, since tabs and the worker share them.
  * @returns whether there was one
@@ -37,9 +41,8 @@ const openNews = async () =>
 export const takeCheck = (now: Date, by: Checker): Promise<boolean> =>
   carryOut(async () => {
     const { store, done } = await openNews();
-    const book = (await store.get(bookId)) as (CheckBook & { readonly id: string }) | undefined;
-    const next = planCheck(book, now, by);
-    if (next) await store.put({ id: bookId, ...next });
+    const next = planCheck(await readBook(store), now, by);
+    if (next) await store.put({ ...next, id: bookId });
     await done;
     return next !== null;
   });
@@ -48,11 +51,11 @@ export const takeCheck = (now: Date, by: Checker): Promise<boolean> =>
 export const endPause = (now: Date): Promise<void> =>
   carryOut(async () => {
     const { store, done } = await openNews();
-    const book = (await store.get(bookId)) as (CheckBook & { readonly id: string }) | undefined;
+    const book = await readBook(store);
     // Unless another check has begun since.
     if (book?.lastAt === now.getTime()) {
       const next: CheckBook = { ...book, lastAt: null };
-      await store.put({ id: bookId, ...next });
+      await store.put({ ...next, id: bookId });
     }
     await done;
   });
@@ -96,13 +99,15 @@ export const countNews = (kept: readonly KeptCode[]): Promise<News> =>
     let isUntold = false;
     for (const { code, steps } of kept) {
       const row = rows.find(({ id }) => id === code);
-      const fresh: CodeNewsRow = { id: code, seen: steps, found: steps, told: steps };
-      if (!row) await store.put(fresh);
-      else if (Math.max(row.found, steps) > row.seen) {
-        const now = Math.max(row.found, steps);
-        moved.push({ code, steps: now });
-        if (now > row.told) isUntold = true;
+      if (!row) {
+        const fresh: CodeNewsRow = { id: code, seen: steps, found: steps, told: steps };
+        await store.put(fresh);
+        continue;
       }
+      const known = Math.max(row.found, steps);
+      if (known <= row.seen) continue;
+      moved.push({ code, steps: known });
+      isUntold ||= known > row.told;
     }
     await done;
     return { moved, isUntold };

@@ -8,10 +8,12 @@ const device = vi.hoisted(() => ({
   closeNotifications: vi.fn(),
   showBadge: vi.fn(),
 }));
-const news = vi.hoisted(() => ({ newsTag: 'news', forgetNews: vi.fn(), setLeave: vi.fn() }));
+const news = vi.hoisted(() => ({ newsTag: 'news', setLeave: vi.fn() }));
+const phone = vi.hoisted(() => ({ forgetNews: vi.fn() }));
 
 vi.mock('@/shared/lib/device', () => device);
 vi.mock('@/shared/code-news', () => news);
+vi.mock('@/shared/device-database', () => phone);
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -36,7 +38,7 @@ it.each([{ isSharedPhone: true }, { choice: 'off' as const }])(
   async (change) => {
     await keepLeave({ ...facts, ...change });
     expect(news.setLeave).toHaveBeenCalledWith(null);
-    expect(news.forgetNews).toHaveBeenCalledTimes(1);
+    expect(phone.forgetNews).toHaveBeenCalledTimes(1);
     expect(device.closeNotifications).toHaveBeenCalledWith('news');
     expect(device.showBadge).toHaveBeenCalledWith(0);
   },

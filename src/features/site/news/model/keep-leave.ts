@@ -1,5 +1,6 @@
 import { closeNotifications, mayNotify, setBackgroundCheck, showBadge } from '@/shared/lib/device';
-import { forgetNews, newsTag, setLeave } from '@/shared/code-news';
+import { newsTag, setLeave } from '@/shared/code-news';
+import { forgetNews } from '@/shared/device-database';
 import { noteBackgroundCheck } from './background-check';
 import type { NewsChoice } from './news-choice';
 
