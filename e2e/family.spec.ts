@@ -55,7 +55,7 @@ test('a family compares tutors who accepted, chooses one, and plans the trial wi
   await page.getByText('Another time', { exact: true }).click();
   await page.getByLabel('Which day?').fill(tomorrow);
   await page.getByLabel('From what time?').fill('16:00');
-  await page.getByLabel('Which adult will be there?').fill('Auntie Esi');
+  await page.getByLabel('Which adult will be there?').last().fill('Auntie Esi');
   await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
   // A trial lesson needs an adult in the house.
   await expect(page.getByRole('alert').filter({ hasText: 'An adult is there' })).toBeVisible();

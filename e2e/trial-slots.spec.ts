@@ -21,6 +21,11 @@ test('a family plans the trial by one press, at one of three agreed times, also 
   await expect(starts).toHaveCount(3);
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
+  // No adult is declared by a press alone.
+  await starts.nth(1).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expect(starts).toHaveCount(3);
+  await page.getByLabel('Which adult will be there?').first().fill('Auntie Esi');
   const name = (await starts.nth(1).textContent()) ?? '';
   await context.setOffline(true);
   await starts.nth(1).dblclick();

@@ -1,8 +1,14 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Disclosure } from 'design-system';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { useTutorQuery } from '@/entities/tutor';
+import { useDoorCodesQuery } from '@/entities/tuition-request';
+import { requiredName } from '@/shared/fields';
 import { useOwnAction } from '@/shared/pending-writes';
+import { TextField } from '@/shared/ui/form';
 import { planAtFamily } from '../../model/family-plan';
 import { TrialSlots } from '../slots/trial-slots';
 import { PlanForm, type PlanFormProps } from './plan-form';
@@ -10,16 +16,30 @@ import { PlanForm, type PlanFormProps } from './plan-form';
 interface Choice {
   readonly startsAt: string;
   readonly where: Lesson['where'];
+  readonly adult: string;
 }
 
-/** The family plans the trial: by one press, or at another time by the form. */
+const schema = v.object({ adult: requiredName });
+
+/** The family plans the trial: it names the adult and presses a time, or plans another time by the form. */
 export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'>) {
   const { code, acts, offer, lessons, minutes, now } = props;
-  const { t } = useTranslation('lesson-plan');
+  const { t } = useTranslation(['lesson-plan', 'family']);
   const { data: tutor } = useTutorQuery(offer.tutorId);
+  const { data: codes = [] } = useDoorCodesQuery(code);
+  const known = codes.at(-1)?.adult ?? '';
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { adult: '' },
+    // Who was there the last time, once it is read; what is typed stays.
+    values: { adult: known },
+    resetOptions: { keepDirtyValues: true },
+  });
   const plan = useOwnAction(acts, (choice: Choice) =>
-    planAtFamily(code, offer, { ...choice, minutes, isTrial: true, adult: '' }, lessons),
+    planAtFamily(code, offer, { ...choice, minutes, isTrial: true }, lessons),
   );
+  const choose = (startsAt: string, where: Lesson['where']) =>
+    void form.handleSubmit(({ adult }) => plan.run({ startsAt, where, adult }))();
   return (
     <TrialSlots
       {...{ offer, minutes, now }}
@@ -27,8 +47,16 @@ export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'>) {
       absences={tutor?.absences ?? []}
       heading={t('trial.heading')}
       words={t('trial.family')}
+      above={
+        <TextField
+          form={form}
+          name="adult"
+          label={t('family:plan.adult')}
+          hint={t('family:plan.adultHint')}
+        />
+      }
       isBusy={plan.isRunning}
-      onChoose={(startsAt, where) => void plan.run({ startsAt, where })}
+      onChoose={choose}
     >
       <Disclosure summary={t('trial.other')}>
         <PlanForm {...props} isTrial />

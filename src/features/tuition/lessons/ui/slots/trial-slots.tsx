@@ -14,6 +14,8 @@ interface TrialSlotsProps extends Surroundings {
   heading: string;
   /** What one press does. */
   words: string;
+  /** What is asked before a time is pressed. */
+  above?: ReactNode;
   isBusy: boolean;
   onChoose: (startsAt: string, where: Lesson['where']) => void;
   /** The way to another time. */
@@ -22,7 +24,7 @@ interface TrialSlotsProps extends Surroundings {
 
 /** The next three times of the agreed hours for a trial lesson. One press plans it. */
 export function TrialSlots(props: TrialSlotsProps) {
-  const { offer, minutes, heading, words, isBusy, onChoose, children, taken, absences, now } = props;
+  const { offer, minutes, heading, words, above, isBusy, onChoose, children, taken, absences, now } = props;
   const { t } = useTranslation('lesson-plan');
   const name = useId();
   const { learner } = offer;
@@ -54,6 +56,7 @@ export function TrialSlots(props: TrialSlotsProps) {
           </Chips>
         </FieldGroup>
       ) : null}
+      {starts.length > 0 ? above : null}
       <StartButtons
         label={t('starts')}
         starts={starts}
