@@ -210,8 +210,21 @@ test('a lesson that is over waits for its report, and is not cancelled any more'
   await expect(page.getByText('It is over. The tutor writes the report', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next lessons' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cancel this lesson' })).toHaveCount(0);
+  await expectNoDoor(page);
   expect(await findBarriers(page)).toEqual([]);
 });
+
+test('a lesson that has just ended offers neither a code for the arrival nor a slip', async ({ page }) => {
+  await openLesson(page, -1.5);
+  await expect(page.getByText('There was no code for the arrival.')).toBeVisible();
+  await expectNoDoor(page);
+});
+
+/** Nobody is let in to a lesson that is over. */
+async function expectNoDoor(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Show the door code' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Make a slip for the adult at home' })).toHaveCount(0);
+}
 
 test('a family cancels a lesson, disputes another, and ends the lessons', async ({ page }) => {
   const ref = createReferenceCode('tuition');

@@ -25,6 +25,7 @@ export {
   lessonStateAt,
 } from './model/lesson-lifecycle';
 export {
+  atDoorUntil,
   attendances,
   cancelNoticeMs,
   endOfLesson,

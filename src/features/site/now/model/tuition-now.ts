@@ -1,7 +1,7 @@
 import {
   acceptUntil,
+  atDoorUntil,
   confirmWithinMs,
-  endOfLesson,
   isAskedOf,
   isToCome,
   lessonStateAt,
@@ -31,9 +31,6 @@ export interface FamilyFacts {
   /** What this phone told of a worry: when it was sent, null while it waits here, and how far that is. */
   readonly worry?: { readonly sentAt: string | null; readonly state: string | null } | null;
 }
-
-/** How long after its end a lesson still counts as being at the door, in milliseconds: 2 hours. */
-const leavingMs = 7_200_000;
 
 const dayOf = (time: string | Date) => new Date(time).toISOString().slice(0, 10);
 
@@ -150,7 +147,7 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
 
 /** Whether the lesson is on this day, up to two hours after its end. */
 const isToday = (lesson: Lesson, now: Date): boolean =>
-  dayOf(lesson.startsAt) <= dayOf(now) && now.getTime() < endOfLesson(lesson) + leavingMs;
+  dayOf(lesson.startsAt) <= dayOf(now) && now.getTime() < atDoorUntil(lesson);
 
 /** Whether a lesson took place, or its time has passed without a word. */
 const isHeld = (lesson: Lesson, now: Date): boolean => {

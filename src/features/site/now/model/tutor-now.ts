@@ -1,6 +1,7 @@
 import { claimLapsesAt, type HomeworkQuestion } from '@/entities/homework/question';
 import {
   acceptUntil,
+  atDoorUntil,
   canDisputeMiss,
   disputeMissWithinMs,
   endOfLesson,
@@ -78,9 +79,6 @@ interface Ranked {
 /** From this long before a lesson nothing else comes first, in milliseconds: 3 hours. */
 const gateMs = 10_800_000;
 
-/** How long after its end a lesson still counts as being at the door, in milliseconds: 2 hours. */
-const leavingMs = 7_200_000;
-
 const dayMs = 86_400_000;
 
 /** Ranks: at the gate, what lapses, what is owed, what can wait, and what is no work. */
@@ -127,10 +125,10 @@ function ofLesson(lesson: Lesson, goesOn: boolean, now: Date, thing: MakeThing):
   if (!isToCome(lesson.state)) return [];
   const about = {
     lesson,
-    ...(lesson.where === 'home' && time < end + leavingMs && ({ hasDoor: true } as const)),
+    ...(lesson.where === 'home' && time < atDoorUntil(lesson) && ({ hasDoor: true } as const)),
   };
   if (time >= end) {
-    const rank = time < end + leavingMs ? ranks.gate : ranks.owed;
+    const rank = time < atDoorUntil(lesson) ? ranks.gate : ranks.owed;
     return [{ thing: thing('report', about), rank, time: start }];
   }
   if (!goesOn) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksMissAbove, doorSteps, mayHaveMissed, mayReportMiss } from './door-steps';
 
-const lesson = { startsAt: '2026-11-24T16:30:00Z' };
+const lesson = { startsAt: '2026-11-24T16:30:00Z', minutes: 75 };
 const before = new Date('2026-11-24T16:00:00Z');
 const after = new Date('2026-11-24T16:35:00Z');
 
@@ -10,6 +10,8 @@ describe('at the door', () => {
     expect(doorSteps({ arrival: 'right', leaving: 'no-code', hasCome: false, lesson, now: after })).toEqual({
       hasLeaving: true,
       asksWhetherCome: false,
+      hasEnded: false,
+      isOver: false,
       hasSlip: false,
     });
   });
@@ -17,7 +19,7 @@ describe('at the door', () => {
   it('a family without network can confirm the arrival itself, but not before the lesson begins', () => {
     const steps = (now: Date) =>
       doorSteps({ arrival: 'waiting', leaving: 'no-code', hasCome: false, lesson, now });
-    expect(steps(before)).toEqual({ hasLeaving: false, asksWhetherCome: false, hasSlip: true });
+    expect(steps(before)).toMatchObject({ hasLeaving: false, asksWhetherCome: false, hasSlip: true });
     expect(steps(after).asksWhetherCome).toBe(true);
   });
 
@@ -25,6 +27,8 @@ describe('at the door', () => {
     expect(doorSteps({ arrival: 'wrong', leaving: 'no-code', hasCome: false, lesson, now: after })).toEqual({
       hasLeaving: false,
       asksWhetherCome: false,
+      hasEnded: false,
+      isOver: false,
       hasSlip: false,
     });
   });
@@ -46,8 +50,30 @@ describe('at the door', () => {
   });
 });
 
+describe('a lesson that has ended', () => {
+  const at = (time: string, leaving: 'no-code' | 'waiting' = 'no-code') =>
+    doorSteps({ arrival: 'waiting', leaving, hasCome: false, lesson, now: new Date(time) });
+
+  it('has no slip, but the way to the code for leaving while somebody may still be at the door', () => {
+    expect(at('2026-11-24T17:44:59Z')).toMatchObject({ hasSlip: true, hasEnded: false });
+    expect(at('2026-11-24T17:45:00Z')).toMatchObject({
+      ...{ hasSlip: false, hasEnded: true, isOver: false, asksWhetherCome: true },
+    });
+    expect(at('2026-11-24T17:45:00Z', 'waiting').hasSlip).toBe(false);
+  });
+
+  it('has no code two hours later', () => {
+    expect(at('2026-11-24T19:44:59Z').isOver).toBe(false);
+    expect(at('2026-11-24T19:45:00Z')).toMatchObject({
+      isOver: true,
+      asksWhetherCome: false,
+      hasSlip: false,
+    });
+  });
+});
+
 describe('that nobody came is said', () => {
-  const atHome = { ...lesson, minutes: 75, where: 'home' as const };
+  const atHome = { ...lesson, where: 'home' as const };
   const none = { arrival: 'waiting', leaving: 'no-code', isFresh: true, lesson: atHome, now: after } as const;
   const end = new Date('2026-11-24T17:45:00Z');
 

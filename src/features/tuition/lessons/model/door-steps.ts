@@ -1,11 +1,11 @@
-import { endOfLesson, seenBeforeMs, type DoorFinding, type Lesson } from '@/entities/lesson';
+import { atDoorUntil, endOfLesson, seenBeforeMs, type DoorFinding, type Lesson } from '@/entities/lesson';
 
 interface DoorStepsOf {
   readonly arrival: DoorFinding['kind'];
   readonly leaving: DoorFinding['kind'];
   /** Whether somebody has just said on this phone that the tutor has come. */
   readonly hasCome: boolean;
-  readonly lesson: Pick<Lesson, 'startsAt'>;
+  readonly lesson: Pick<Lesson, 'startsAt' | 'minutes'>;
   readonly now: Date;
 }
 
@@ -16,22 +16,31 @@ export interface DoorSteps {
    * The family may confirm the arrival itself, because an offline phone cannot learn what the tutor typed.
    */
   readonly asksWhetherCome: boolean;
+  /** The lesson has ended: nobody is let in any more, and only the code for leaving can still be used. */
+  readonly hasEnded: boolean;
+  /** Nobody is at the door any more: no code can be used. */
+  readonly isOver: boolean;
   /** Both codes may be handed to the adult at home, who may be another person. */
   readonly hasSlip: boolean;
 }
 
 /**
  * The leaving code appears after a correct arrival, or when the family confirms the arrival: beside the code
- * of the arrival somebody may read out the wrong one. A slip shows both to the adult who has it.
+ * of the arrival somebody may read out the wrong one. A slip shows both to the adult who has it. After the
+ * lesson there is neither a slip nor a code for the arrival, and some time later none for leaving.
  */
 export function doorSteps({ arrival, leaving, hasCome, lesson, now }: DoorStepsOf): DoorSteps {
   const isTyped = leaving === 'right' || leaving === 'wrong';
   const hasLeaving = arrival === 'right' || isTyped || (hasCome && leaving !== 'no-code');
+  const hasEnded = endOfLesson(lesson) <= now.getTime();
+  const isOver = atDoorUntil(lesson) <= now.getTime();
   const hasBegun = Date.parse(lesson.startsAt) <= now.getTime();
   return {
     hasLeaving,
-    asksWhetherCome: !hasLeaving && arrival === 'waiting' && hasBegun,
-    hasSlip: (arrival === 'no-code' || arrival === 'waiting') && leaving !== 'right' && leaving !== 'wrong',
+    asksWhetherCome: !hasLeaving && arrival === 'waiting' && hasBegun && !isOver,
+    hasEnded,
+    isOver,
+    hasSlip: (arrival === 'no-code' || arrival === 'waiting') && !isTyped && !hasEnded,
   };
 }
 

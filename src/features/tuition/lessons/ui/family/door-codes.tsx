@@ -28,7 +28,7 @@ export interface DoorCodesProps {
 
 /** The arrival and leaving codes, and what the tutor typed with its time. */
 export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) {
-  const { isOver = false, isEarly = false, isFolded = false } = rest;
+  const { isEarly = false, isFolded = false } = rest;
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const { stored, codes, arrival, leaving } = useDoor(code, lesson, acts);
@@ -36,6 +36,11 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
   const [hasCome, setCome] = useState(false);
   const { data: tutor } = useTutorQuery(lesson.tutorId);
   const steps = doorSteps({ arrival: arrival.kind, leaving: leaving.kind, hasCome, lesson, now });
+  const isOver = rest.isOver === true || steps.isOver;
+  const issued = codes.filter((one) => one.moment === 'arrival').length;
+  // A wrong code of the arrival is mended also at the end: without a right one there is none for leaving.
+  const isMending = arrival.kind === 'wrong' || issued > 1;
+  const isArrivalOver = isOver || (steps.hasEnded && !isMending);
   const adult = codes.at(-1)?.adult ?? stored.at(-1)?.adult ?? '';
   const fresh = useOwnAction(acts, (moments: readonly DoorMoment[]) =>
     moments.map((moment) => {
@@ -57,7 +62,17 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
   const shared = { isOver, adult, isBusy: fresh.isRunning, hasPhoto: (tutor?.photo ?? '') !== '' };
   return (
     <Note tabIndex={-1} className={stackStyles.near}>
-      <Moment moment="arrival" finding={arrival} {...shared} onIssue={() => issue('arrival')} />
+      {isArrivalOver && !isOver && arrival.kind === 'waiting' ? (
+        <p>{t('door.came.unseen')}</p>
+      ) : (
+        <Moment
+          {...shared}
+          moment="arrival"
+          finding={arrival}
+          isOver={isArrivalOver}
+          onIssue={() => issue('arrival')}
+        />
+      )}
       {steps.asksWhetherCome && !isOver ? (
         <>
           <p>{t('door.came.words')}</p>
@@ -70,7 +85,7 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
       ) : null}
       {steps.hasLeaving || (isOver && leaving.kind !== 'no-code') ? (
         <>
-          {arrival.kind === 'waiting' && !isOver ? <p>{t('door.came.unseen')}</p> : null}
+          {arrival.kind === 'waiting' && !isArrivalOver ? <p>{t('door.came.unseen')}</p> : null}
           <Moment moment="leaving" finding={leaving} {...shared} onIssue={() => issue('leaving')} />
         </>
       ) : null}
