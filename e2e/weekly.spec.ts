@@ -64,6 +64,15 @@ test('a family plans a month by two presses, holidays left out, also when presse
   await other.getByLabel('First day').fill('2026-12-01');
   await other.getByRole('button', { name: 'Show the lessons' }).click();
   await expect(other.getByText('Nothing is left to plan.', { exact: false })).toBeVisible();
+
+  // One of them is cancelled: not all are planned any more.
+  const [[path, first] = ['', {}]] = Object.entries(await lessons(page)).filter(
+    ([, { isTrial }]) => !isTrial,
+  );
+  await putDocuments(page, { [path]: { ...first, state: 'cancelled' } });
+  await page.reload();
+  await expect(page.getByText('5 of 6 lessons planned.')).toBeVisible();
+  await expect(page.getByText('1 of them does not take place.')).toBeVisible();
 });
 
 test('a family corrects the list, and leaves the page before all are sent', async ({ page, context }) => {

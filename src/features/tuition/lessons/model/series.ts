@@ -1,4 +1,4 @@
-import type { Lesson } from '@/entities/lesson';
+import { cameToNothing, lessonPath, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import {
   isFailedWrite,
@@ -27,7 +27,10 @@ export function planSeries(
 /** How far several lessons that were planned at once have come. */
 interface SeriesProgress {
   readonly count: number;
+  /** Those that are planned and still take place, or have. */
   readonly planned: number;
+  /** Those that were planned and are cancelled, missed or stopped since. */
+  readonly gone: number;
   readonly waiting: number;
   readonly failed: readonly PendingWrite[];
 }
@@ -38,10 +41,12 @@ const saidForMs = 600_000;
 /**
  * Progress of the lessons of an offer that were planned at once; null when there is nothing to say.
  * @param acts all acts of their owner
+ * @param lessons those of the offer, as far as they are known
  */
 export function seriesProgress(
   offerId: Offer['id'],
   acts: readonly PendingWrite[],
+  lessons: readonly Pick<Lesson, 'id' | 'state'>[],
   now: Date,
 ): SeriesProgress | null {
   const own = acts.filter((act) => isOfSeries(act) && act.shown.offerId === offerId);
@@ -54,5 +59,9 @@ export function seriesProgress(
   // Of a series that is partly sent the sent ones may be gone from this phone.
   const sizes = new Map(own.map(({ shown }) => [shown.series, Number(shown.of)]));
   const count = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  return { count, planned: count - waiting - failed.length, waiting, failed };
+  const over = new Set(
+    lessons.filter(({ state }) => cameToNothing(state)).map(({ id }) => lessonPath(offerId, id)),
+  );
+  const gone = own.filter(({ state, record }) => state === 'sent' && over.has(record)).length;
+  return { count, planned: count - waiting - failed.length - gone, gone, waiting, failed };
 }

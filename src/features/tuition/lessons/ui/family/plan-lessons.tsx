@@ -25,7 +25,7 @@ export function PlanLessons(props: Omit<PlanFormProps, 'isTrial'>) {
   );
   return (
     <>
-      <SeriesNote owner={code} offerId={offer.id} send={acts.send} now={now} />
+      <SeriesNote owner={code} offerId={offer.id} send={acts.send} {...{ lessons, now }} />
       {lessons.some(({ state }) => isToCome(state)) ? (
         <Disclosure summary={t('weekly.more')}>{weekly}</Disclosure>
       ) : (

@@ -23,17 +23,18 @@ export function WeeklyPart({ area, who, offer, lessons }: WeeklyPartProps) {
   const words = useLearnerWords();
   const acts = useOwnPendingWrites(who.userId);
   const [isOpen, setOpen] = useState(false);
+  const own = lessons.filter(({ offerId }) => offerId === offer.id);
   const heading = t('weekly.with', { learner: words.learner(offer.learner) });
   return (
     <div tabIndex={-1} className={stackStyles.near}>
-      <SeriesNote owner={who.userId} offerId={offer.id} send={acts.send} now={area.now} />
+      <SeriesNote owner={who.userId} offerId={offer.id} lessons={own} send={acts.send} now={area.now} />
       {isOpen ? (
         <Note className={stackStyles.near}>
           <h3>{heading}</h3>
           <WeeklyForm
             {...{ acts, offer }}
             planner={{ plannedBy: 'tutor', owner: who.userId }}
-            lessons={lessons.filter(({ offerId }) => offerId === offer.id)}
+            lessons={own}
             taken={lessons.filter(({ state }) => !cameToNothing(state))}
             absences={area.tutor?.item.absences ?? []}
             minutes={lessonMinutes(offer.learner.schoolClass)}
@@ -48,7 +49,9 @@ export function WeeklyPart({ area, who, offer, lessons }: WeeklyPartProps) {
         </Note>
       ) : (
         <div>
-          <Button onClick={() => setOpen(true)}>{heading}</Button>
+          <Button onClick={() => setOpen(true)}>
+            {heading}
+          </Button>
         </div>
       )}
     </div>
