@@ -1,10 +1,11 @@
 import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cameToNothing, hasTrial, isToCome, type Lesson } from '@/entities/lesson';
+import { hasTrial } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import type { Signature } from '@/shared/pending-writes';
 import type { LessonsArea } from '../../model/lessons-area';
+import { weeklyOffer } from '../../model/weekly-offer';
 import styles from './lesson-card.module.css';
 import { PlanForm } from './plan-form';
 import { TrialPlan } from './trial-plan';
@@ -40,10 +41,12 @@ function Plans({ area, who, offers }: PlansProps) {
           <TrialPlan key={offer.id} {...{ area, who, offer, lessons }} />
         ))}
       {offers
-        .filter(({ id }) => lessons.some((lesson) => lesson.offerId === id && hasBeenTaught(lesson)))
-        .map((offer) => (
-          <WeeklyPart key={offer.id} {...{ area, who, offer, lessons }} />
-        ))}
+        .map((offer) => ({ offer, weekly: weeklyOffer(ofOffer(offer.id), area.now) }))
+        .map(({ offer, weekly }) =>
+          weekly === null ? null : (
+            <WeeklyPart key={offer.id} {...{ area, who, offer, lessons }} isMore={weekly === 'more'} />
+          ),
+        )}
       {first === undefined ? null : isOpen ? (
         <PlanForm offers={[first, ...more]} area={area} onClose={() => setOpen(false)} />
       ) : (
@@ -56,5 +59,3 @@ function Plans({ area, who, offers }: PlansProps) {
     </div>
   );
 }
-
-const hasBeenTaught = ({ state }: Lesson) => !isToCome(state) && !cameToNothing(state);

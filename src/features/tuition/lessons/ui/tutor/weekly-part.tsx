@@ -15,16 +15,18 @@ interface WeeklyPartProps {
   offer: Offer;
   /** All lessons of the tutor. */
   lessons: readonly Lesson[];
+  /** Some are planned already. */
+  isMore: boolean;
 }
 
 /** The tutor plans the lessons of some weeks with a learner. */
-export function WeeklyPart({ area, who, offer, lessons }: WeeklyPartProps) {
+export function WeeklyPart({ area, who, offer, lessons, isMore }: WeeklyPartProps) {
   const { t } = useTranslation(['lesson-plan', 'tutor-area']);
   const words = useLearnerWords();
   const acts = useOwnPendingWrites(who.userId);
   const [isOpen, setOpen] = useState(false);
   const own = lessons.filter(({ offerId }) => offerId === offer.id);
-  const heading = t('weekly.with', { learner: words.learner(offer.learner) });
+  const heading = t(isMore ? 'weekly.moreWith' : 'weekly.with', { learner: words.learner(offer.learner) });
   return (
     <div tabIndex={-1} className={stackStyles.near}>
       <SeriesNote owner={who.userId} offerId={offer.id} lessons={own} send={acts.send} now={area.now} />
@@ -49,7 +51,7 @@ export function WeeklyPart({ area, who, offer, lessons }: WeeklyPartProps) {
         </Note>
       ) : (
         <div>
-          <Button onClick={() => setOpen(true)}>
+          <Button variant={isMore ? 'second' : 'main'} onClick={() => setOpen(true)}>
             {heading}
           </Button>
         </div>
