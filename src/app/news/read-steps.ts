@@ -1,11 +1,10 @@
 import { type FirebaseSettings, trackingPath } from '@/shared/config';
 import { createRestSteps, type ReadSteps } from '@/shared/code-news';
-import type { DocumentData } from '@/shared/backend';
-import { peekDocument } from '@/shared/embedded';
+import { peekDocument, type PeekedDocument } from '@/shared/embedded-document';
 import { embeddedName } from '../composition/backend/embedded-name';
 
 /** How many steps a tracking document has; null when it is gone. */
-export const countSteps = (tracking: DocumentData | null): number | null =>
+export const countSteps = (tracking: PeekedDocument | null): number | null =>
   tracking && Object.keys(tracking.steps as object).length;
 
 /**

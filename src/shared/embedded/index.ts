@@ -1,2 +1,1 @@
 export { createEmbeddedBackend, type EmbeddedBackend } from './create-embedded-backend';
-export { peekDocument } from './peek-document';

@@ -1,0 +1,1 @@
+export { peekDocument, type PeekedDocument } from './peek-document';
