@@ -12,19 +12,35 @@ import { deskStyles } from '@/shared/desk';
 /** Transitions that need confirmation. */
 const asked: readonly string[] = ['cancelled', junk];
 
-/** Buttons for the allowed transitions of the record. Cancelling and marking as junk need confirmation. */
+/**
+ * Buttons for the allowed transitions of the record. Cancelling and marking as junk need confirmation. After a
+ * transition they stay disabled until the record is shown in its next state: one made from the state before it
+ * would be refused.
+ */
 export function TransitionButtons({ record }: { record: DeskRecord }) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
   const [transition, { error, isLoading }] = useTransitionRecordMutation();
   const [asking, setAsking] = useState<Transition | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  if (left !== null && left !== record.state) setLeft(null);
 
   const make = async (one: Transition) => {
     const { event, from, to } = one;
     setAsking(null);
     const besides = record.writesWith?.(one) ?? [];
-    await transition({ ref: record.ref, path: record.path, by: staff, event, from, to, besides });
+    setLeft(record.state);
+    const answer = await transition({
+      ref: record.ref,
+      path: record.path,
+      by: staff,
+      event,
+      from,
+      to,
+      besides,
+    });
+    if (answer.error) setLeft(null);
   };
 
   return (
@@ -38,7 +54,7 @@ export function TransitionButtons({ record }: { record: DeskRecord }) {
             isSmall
             isWide
             variant={asked.includes(one.to) ? 'text' : index === 0 ? 'main' : 'second'}
-            disabled={isLoading}
+            disabled={isLoading || left !== null}
             onClick={() => (asked.includes(one.to) ? setAsking(one) : void make(one))}
           >
             {words(`events.${one.event.replace('.', '-')}`)}
