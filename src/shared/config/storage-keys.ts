@@ -24,6 +24,8 @@ export const storageKeys = {
   jobVisits: 'lifeline.job-visits',
   /** The newest posts as last read, as JSON. Public. */
   newestJobs: 'lifeline.newest-jobs',
+  /** Ids of cancelled lessons that the tutor has seen, separated by spaces. */
+  seenCancellations: 'lifeline.seen-cancellations',
   /** What was opened of homework answers, by question, as JSON. */
   homeworkLearned: 'lifeline.homework-learned',
   /** Channel on which tabs tell changes of the progress in practice. */
@@ -51,6 +53,7 @@ export const personalKeys = [
   storageKeys.savedJobSearches,
   storageKeys.jobVisits,
   storageKeys.homeworkLearned,
+  storageKeys.seenCancellations,
   storageKeys.practiceProfile,
   storageKeys.keptHeights,
 ] as const;

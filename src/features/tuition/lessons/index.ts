@@ -1,4 +1,5 @@
 export { lessonsWithPending } from './model/lessons-with-pending';
+export { isCancelledAhead } from './model/cancelled-ahead';
 export { isOfSeries } from './model/is-of-series';
 export { asksMissAbove } from './model/door-steps';
 export { isGivenUp } from './model/family-writes';
@@ -10,4 +11,4 @@ export { PastLessons } from './ui/family/past-lessons';
 export { PlanLessons } from './ui/family/plan-lessons';
 export { PlannedLessons } from './ui/family/planned-lessons';
 export { TrialPlan } from './ui/family/trial-plan';
-export { loadLessonsView, loadTodayPart } from './ui/tutor/load-lessons-view';
+export { loadCancelledNotes, loadLessonsView, loadTodayPart } from './ui/tutor/load-lessons-view';

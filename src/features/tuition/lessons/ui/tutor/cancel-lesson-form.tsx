@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { cancelNoticeMs, lessonCancelReasons } from '@/entities/lesson';
 import { ReasonForm } from '@/shared/drafts';
+import { createDeviceStore } from '@/shared/lib/storage';
+import { markSeen } from '../../model/cancelled-ahead';
 import { cancelLesson } from '../../model/tutor-writes';
 import type { LessonFormProps } from './report-form';
 
@@ -25,6 +27,8 @@ export function CancelLessonForm({ lesson, area, onClose }: LessonFormProps) {
       error={area.problem}
       make={(cancellation) => area.who && cancelLesson(area.who, lesson, cancellation)}
       send={area.send}
+      // Whoever cancels is not told of it.
+      onDone={() => markSeen(createDeviceStore(), [lesson.id], [], area.now)}
       onLeave={onClose}
     >
       {isLate ? <p>{t('lessons.cancelLate')}</p> : null}

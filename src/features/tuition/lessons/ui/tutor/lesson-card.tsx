@@ -17,6 +17,7 @@ import { moveChoiceOf } from '../../model/move-writes';
 import { dayOf } from '../../model/week-hours';
 import { PendingWriteNotes } from '@/entities/tutor';
 import { useLearnerWords, type Offer } from '@/entities/offer';
+import { CancelReason } from './cancel-reason';
 import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
 import { FamilyFacts } from './family-facts';
@@ -67,6 +68,7 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
             : `lessons.states.${state}`,
         )}
       </p>
+      <CancelReason lesson={lesson} />
       {report.attendance === '' ? null : (
         <p className={styles.line}>
           {t(report.mastery === '' ? 'lessons.reportedAbsent' : 'lessons.reported', {

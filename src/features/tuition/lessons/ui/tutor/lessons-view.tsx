@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { canDisputeMiss, endOfLesson, isAskedOf, isToCome, type Lesson } from '@/entities/lesson';
 import { routes } from '@/shared/routes';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { isCancelledAhead } from '../../model/cancelled-ahead';
 import type { LessonsArea } from '../../model/lessons-area';
 import { dayOf } from '../../model/week-hours';
 import type { Shown } from '@/shared/pending-writes';
 import { CalendarPart } from '../slots/calendar-part';
 import { AcceptAll } from './accept-all';
+import { CancelledNotes } from './cancelled-notes';
 import { LessonCard } from './lesson-card';
 import styles from './lesson-card.module.css';
 import { PlanPart } from './plan-part';
 
 /**
  * The register: lessons of today, missing reports, lessons that families ask to move or say were missed,
- * planned lessons, past lessons.
+ * planned lessons, cancelled ones whose time is not past, past lessons.
  */
 export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
@@ -27,11 +29,13 @@ export function LessonsView({ area }: { area: LessonsArea }) {
   const asked = ahead.filter(({ item }) => isAskedOf('tutor', item) && !isToday(item));
   const coming = ahead.filter(({ item }) => !isAskedOf('tutor', item) && !isToday(item));
   const missed = area.lessons.filter(({ item }) => canDisputeMiss(item, 'tutor', area.now));
+  const cancelled = area.lessons.filter(({ item }) => isCancelledAhead(item, area.now));
   const past = area.lessons
-    .filter((shown) => !isToCome(shown.item.state) && !missed.includes(shown))
+    .filter((shown) => !isToCome(shown.item.state) && !missed.includes(shown) && !cancelled.includes(shown))
     .reverse();
   return (
     <>
+      {cancelled.length > 0 ? <CancelledNotes area={area} /> : null}
       {today.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.today')}</StopHeading>
@@ -73,6 +77,12 @@ export function LessonsView({ area }: { area: LessonsArea }) {
         />
         <p className={textStyles.soft}>{t('lessons.lead')}</p>
       </Section>
+      {cancelled.length > 0 ? (
+        <Section>
+          <StopHeading>{t('lessons.calledOff.heading')}</StopHeading>
+          <Cards lessons={cancelled} area={area} />
+        </Section>
+      ) : null}
       {past.length > 0 ? (
         <Section ground="surface">
           <StopHeading>{t('lessons.past')}</StopHeading>

@@ -6,3 +6,8 @@ export const loadLessonsView = async () => ({
 export const loadTodayPart = async () => ({
   default: (await import(/* webpackChunkName: "area-lessons" */ './today-part')).TodayPart,
 });
+
+/** Loads what a tutor is told of cancelled lessons, on the first tab. */
+export const loadCancelledNotes = async () => ({
+  default: (await import(/* webpackChunkName: "area-lessons" */ './cancelled-notes')).CancelledNotes,
+});

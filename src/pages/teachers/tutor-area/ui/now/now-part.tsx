@@ -3,14 +3,15 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TutorNowCard } from '@/features/site/now';
-import { loadTodayPart } from '@/features/tuition/lessons';
+import { isCancelledAhead, loadCancelledNotes, loadTodayPart } from '@/features/tuition/lessons';
 import { viewQuery } from '../../model/area-address';
 import { useOwnHomework } from '../../model/use-own-homework';
 import type { Area } from '../use-area';
 
 const TodayPart = lazy(loadTodayPart);
+const CancelledNotes = lazy(loadCancelledNotes);
 
-/** What the tutor has to do now, from everything that the area reads. */
+/** What was cancelled, and what the tutor has to do now, from everything that the area reads. */
 export function NowPart({ area }: { area: Area }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -24,19 +25,24 @@ export function NowPart({ area }: { area: Area }) {
     );
   }
   return (
-    <TutorNowCard
-      facts={{
-        offers: area.offers.map(({ item }) => item),
-        lessons: area.lessons.map(({ item }) => item),
-        questions,
-        tutor: area.tutor?.item ?? null,
-      }}
-      now={area.now}
-      linkOf={(view) => pathname + viewQuery(view)}
-      lessonPart={({ lesson }, button) => {
-        const shown = area.lessons.find(({ item }) => item.id === lesson?.id);
-        return shown ? <TodayPart {...{ shown, area, button }} /> : button(true);
-      }}
-    />
+    <>
+      {area.lessons.some(({ item }) => isCancelledAhead(item, area.now)) ? (
+        <CancelledNotes area={area} />
+      ) : null}
+      <TutorNowCard
+        facts={{
+          offers: area.offers.map(({ item }) => item),
+          lessons: area.lessons.map(({ item }) => item),
+          questions,
+          tutor: area.tutor?.item ?? null,
+        }}
+        now={area.now}
+        linkOf={(view) => pathname + viewQuery(view)}
+        lessonPart={({ lesson }, button) => {
+          const shown = area.lessons.find(({ item }) => item.id === lesson?.id);
+          return shown ? <TodayPart {...{ shown, area, button }} /> : button(true);
+        }}
+      />
+    </>
   );
 }
