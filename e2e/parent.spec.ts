@@ -61,7 +61,14 @@ test('a draft survives a reload in mid-form and a closed tab', async ({ page, co
   await page.close();
 
   const again = await context.newPage();
+  // The form goes on where something is missing, and no step behind it is open.
   await open(again, '/tuition');
+  await expect(again).toHaveURL('/tuition?step=place');
+  await expect(again.getByRole('heading', { level: 1, name: 'Place and budget' })).toBeFocused();
+  await again.goto('/tuition?step=send');
+  await expect(again).toHaveURL('/tuition?step=place');
+  await again.getByRole('link', { name: 'Back to step 2' }).click();
+  await again.getByRole('link', { name: 'Back to step 1' }).click();
   await expect(again.getByLabel('What should the tutor call the learner?')).toHaveValue('Kojo');
   await next(again, 'Subjects, level and hours');
   await next(again, 'Place and budget');

@@ -16,6 +16,9 @@ export async function fillUntilPapers(page: Page, who: { name: string; email: st
   await chip(page, 'Languages you can teach in', 'Ga').check();
   await page.getByLabel('How do you teach?').fill('I teach slowly, and check often.');
   await next(page, 'What you teach');
+  const subjects = page.getByRole('group', { name: 'Subjects you teach' });
+  await expect(subjects).toHaveAccessibleDescription(/^Choose your levels first/);
+  await expect(subjects.getByRole('checkbox')).toHaveCount(0);
   await chip(page, 'Levels you teach', 'Junior High').check();
   await chip(page, 'Subjects you teach', 'Mathematics').check();
   await page.getByLabel('Years of teaching').fill('6');

@@ -11,6 +11,7 @@ import { useDraftValues, useFormDraft, type DraftName } from '@/shared/drafts';
 import { useSubmission, type ReferenceCode } from '@/shared/submission';
 import { farthestStep, firstProblem, problemsOf, type StepRules } from './step-rules';
 import type { FormSteps } from './steps';
+import { useResumedStep } from './use-resumed-step';
 import type { Wizard } from './wizard';
 
 type Submission = ReturnType<typeof useSubmission>;
@@ -55,7 +56,7 @@ function withFiles<Draft extends Pick<ReturnType<typeof useFormDraft>, 'discard'
 /**
  * A multi-step form. The query string names the step (`?step=`). A step is reachable once every step before
  * it is complete. `goOn` validates the current step; the last step sends the form. Every change is stored in
- * the draft.
+ * the draft; a form that is opened again goes on at the first step that is not complete.
  */
 export function useFormWizard<Step extends string, Values extends FieldValues>(
   wizard: WizardForm<Step, Values>,
@@ -93,6 +94,11 @@ export function useFormWizard<Step extends string, Values extends FieldValues>(
   const step: Step = isReachable ? asked : asked === null ? names[0] : farthest;
   const index = names.indexOf(step);
   const next = names[index + 1] ?? null;
+  useResumedStep({
+    draft: draft.state.kind,
+    isAsked: asked !== null,
+    resumeAt: farthest === names[0] ? null : addressOf(farthest),
+  });
 
   return {
     namespace,

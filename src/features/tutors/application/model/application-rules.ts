@@ -18,7 +18,7 @@ export type FieldName = keyof TutorApplicationInput;
 /** Fields of each step, in form order. */
 export const fieldsOf: Readonly<Record<ApplicationStep, readonly FieldName[]>> = {
   you: ['name', 'gender', 'phone', 'email', 'region', 'town', 'languages', 'about'],
-  teaching: ['subjects', 'levels', 'years', 'qualification', 'hasNeedExperience'],
+  teaching: ['levels', 'subjects', 'years', 'qualification', 'hasNeedExperience'],
   travel: ['where', 'regions', 'towns', 'hours', 'rate'],
   papers: ['ghanaCard', 'ntcLicence', 'ntcExpiry', 'policeClearance'],
   referees: [

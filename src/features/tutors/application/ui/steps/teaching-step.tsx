@@ -9,7 +9,7 @@ export function TeachingStep({ wizard: { form } }: { wizard: ApplicationWizard }
   const { t } = useTranslation(['apply', 'ghana']);
   const taught = levels.filter((level) => form.watch('levels').includes(level));
   const chosen = form.watch('subjects');
-  const offered = taught.length === 0 ? subjects : subjectsOfLevels(taught);
+  const offered = subjectsOfLevels(taught);
   return (
     <>
       <ChipsField
@@ -28,7 +28,7 @@ export function TeachingStep({ wizard: { form } }: { wizard: ApplicationWizard }
         type="checkbox"
         isQuestion
         label={t('fields.subjects.label')}
-        hint={t('fields.subjects.hint')}
+        hint={t(taught.length > 0 ? 'fields.subjects.hint' : 'fields.subjects.chooseLevel')}
         // A chosen subject of another level stays until it is taken off.
         options={[
           ...offered,
