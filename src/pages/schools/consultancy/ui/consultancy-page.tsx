@@ -15,10 +15,7 @@ export function ConsultancyPage() {
     <>
       <PageHero title={t('title')} description={t('description')} heading={t('heading')} lead={t('lead')}>
         <Row className={styles.ways}>
-          <LinkButton to={routes.enquiryAbout('consultancy')}>{t('cta.write')}</LinkButton>
-          <LinkButton variant="second" to={routes.consult}>
-            {t('cta.book')}
-          </LinkButton>
+          <LinkButton to={routes.consult}>{t('cta.book')}</LinkButton>
         </Row>
       </PageHero>
       <Section ground="surface" className={styles.clipped}>
@@ -51,8 +48,8 @@ export function ConsultancyPage() {
       <Section ground="block" isTight>
         <StopHeading>{t('cta.heading')}</StopHeading>
         <p className={styles.words}>{t('cta.words')}</p>
-        <LinkButton variant="white" to={routes.enquiryAbout('consultancy')}>
-          {t('cta.write')}
+        <LinkButton variant="white" to={routes.consult}>
+          {t('cta.book')}
         </LinkButton>
       </Section>
     </>
