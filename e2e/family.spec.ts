@@ -102,6 +102,7 @@ test.describe('at the door', () => {
     await expect(alarm).toBeVisible();
     await open(page, `/code#${ref}`);
     await expect(alarm).toBeVisible();
+    await expect(page.locator('#part-now a[href^="tel:"]')).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show a fresh code' }).click();
     await expect(alarm).toHaveCount(0);

@@ -233,6 +233,10 @@ test('an unknown code shows that nothing was found', async ({ page }) => {
   const codeOf = (kind: CodeKind) => createReferenceCode(kind, (length) => new Uint8Array(length));
   await open(page, `/code#${codeOf('tuition')}`);
   await expect(page.getByText(/The code is well written, but nothing here has it/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call 0/ })).toHaveAttribute(
+    'href',
+    /^tel:\+233/,
+  );
 
   await page.getByLabel('Reference code').fill(formatReferenceCode(codeOf('enquiry')));
   await page.getByRole('button', { name: 'Follow' }).click();

@@ -23,6 +23,8 @@ interface NowTerms {
   readonly place?: NowPlace;
   /** Whether the door codes of its lesson belong to it. */
   readonly hasDoor?: true;
+  /** Whether the number of the office belongs to it: its words ask for a call. */
+  readonly hasCall?: true;
   /** Whether the emergency numbers belong to it. */
   readonly hasDanger?: true;
   /** Page where it is done instead. */
@@ -38,7 +40,12 @@ export const nows = {
   'tuition-reviewing': { who: 'office', after: ['tutor-answers', 'decide', 'trial'] },
   'tuition-again': { who: 'office', after: ['tutor-answers', 'decide', 'trial'] },
   'tuition-group': { who: 'you', place: 'group', after: ['group-all', 'tutor-answers', 'decide'] },
-  'tuition-asking': { who: 'you', place: 'interest', after: ['interest-yes', 'interest-none'] },
+  'tuition-asking': {
+    who: 'you',
+    place: 'interest',
+    hasCall: true,
+    after: ['interest-yes', 'interest-none'],
+  },
   'tuition-offered': { who: 'tutor', after: ['decide', 'plan-trial', 'door'] },
   'tuition-none': { who: 'office', after: ['tutor-answers', 'decide', 'trial'] },
   'tuition-choose': { who: 'you', place: 'choose', after: ['plan-trial', 'door', 'verdict'] },
@@ -52,7 +59,13 @@ export const nows = {
   'tuition-running': { who: 'nobody', after: ['door', 'confirm', 'change'] },
   'tuition-lesson-on': { who: 'nobody', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-lesson-today': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
-  'tuition-door-wrong': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
+  'tuition-door-wrong': {
+    who: 'you',
+    place: 'lesson',
+    hasDoor: true,
+    hasCall: true,
+    after: ['confirm', 'change'],
+  },
   'tuition-move': { who: 'tutor', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-move-asked': { who: 'you', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-unreported': { who: 'tutor', place: 'lesson', after: ['confirm', 'change'] },
@@ -69,7 +82,7 @@ export const nows = {
   'tuition-junk': { who: 'nobody', after: ['data-requests', 'wrong'] },
   'enquiry-new': { who: 'office', after: ['enquiry-closed', 'nothing-came'] },
   'enquiry-answering': { who: 'office', after: ['enquiry-closed', 'nothing-came'] },
-  'enquiry-resolved': { who: 'nobody', after: ['data-enquiries', 'write-again'] },
+  'enquiry-resolved': { who: 'nobody', hasCall: true, after: ['data-enquiries', 'write-again'] },
   'enquiry-withdrawn': { who: 'nobody', after: ['data-enquiries', 'write-again'] },
   'enquiry-junk': { who: 'nobody', after: ['data-enquiries', 'wrong'] },
   'safeguarding-received': { who: 'office', after: ['worry-reads', 'worry-tells', 'worry-danger'] },
@@ -91,7 +104,7 @@ export const nows = {
   'jobApplication-shortlisted': { who: 'office', after: ['reachable', 'job-answer'] },
   'jobApplication-interview': { who: 'office', after: ['bring-papers', 'job-answer'] },
   'jobApplication-hired': { who: 'nobody', after: ['no-money', 'data-jobs'] },
-  'jobApplication-declined': { who: 'nobody', after: ['other-posts', 'data-jobs'] },
+  'jobApplication-declined': { who: 'nobody', hasCall: true, after: ['other-posts', 'data-jobs'] },
   'jobApplication-withdrawn': { who: 'nobody', after: ['job-again', 'data-jobs'] },
   'jobApplication-junk': { who: 'nobody', after: ['data-jobs', 'wrong'] },
   'jobReport-received': { who: 'office', after: ['post-stops', 'money-paid'] },

@@ -44,7 +44,7 @@ export function NowCard({ code, tracking, heading, children }: NowCardProps) {
       <WhoLine {...{ now, who, until }} />
       <p className={clsx(styles.words, isLate && styles.call)}>{words}</p>
       {now.hasDanger ? <Danger /> : null}
-      {isLate ? <LateOffice /> : null}
+      {isLate || now.hasCall ? <OfficeNumber /> : null}
       {children?.(now)}
       {act === null ? null : <NowAct now={now} act={act} />}
       <KeptSince code={code} />
@@ -80,8 +80,8 @@ function Danger() {
   );
 }
 
-/** How to reach the office, which has not kept its time. */
-function LateOffice() {
+/** How to reach the office: it is late, or the words of the card ask for a call. */
+function OfficeNumber() {
   const { phone, whatsApp } = useOffice();
   return (
     <p>

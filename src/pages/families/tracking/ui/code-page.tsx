@@ -14,6 +14,7 @@ import { loadQuietCode } from '@/features/counselling/quiet';
 import { DemoBanner } from '@/features/site/demo';
 import type { LoadWords, Namespace } from '@/shared/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
+import { dialled, useOffice } from '@/shared/office-facts';
 import { codeWords, routes, textOfHash, usePreloadPage } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
 import { QuietTimes } from '@/widgets/quiet-times';
@@ -182,7 +183,8 @@ interface CodeEntryProps extends EntryProps {
 }
 
 function CodeEntry({ children, ...props }: CodeEntryProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'shell']);
+  const { phone } = useOffice();
   return (
     <>
       <Section isFirst className={styles.entry}>
@@ -193,6 +195,9 @@ function CodeEntry({ children, ...props }: CodeEntryProps) {
         <Lead className={styles.lead}>{t('lead')}</Lead>
         <FollowForm {...props} />
         <p className={styles.where}>{t('where')}</p>
+        <a className={styles.call} href={`tel:${phone}`}>
+          {t('shell:contact.call', { number: dialled(phone) })}
+        </a>
         <p className={styles.where}>{t('find.hint')}</p>
       </Section>
     </>
