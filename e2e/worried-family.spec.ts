@@ -1,4 +1,8 @@
-import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
+import {
+  createReferenceCode,
+  formatReferenceCode,
+} from '../src/entities/reference-code/model/reference-code';
+import { findSmallTargets } from './support/accessibility';
 import { ago, ids, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { putDocuments, readDocuments, stateOf } from './support/records';
@@ -56,4 +60,35 @@ test('a worried family ends the lessons: the office sees that it worries, child 
   const worry = page.getByRole('complementary', { name: 'Open record' });
   await expect(worry.getByText('A family, about its tutor')).toBeVisible();
   await expect(page.getByText(ref)).toBeVisible();
+});
+
+test('a worry told from the page of a code says which code, in no address that servers log', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''));
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+  });
+  const worry = page.getByRole('link', { name: /^Something worries you about the tutor/ });
+  await worry.first().click();
+  await expect(page).toHaveURL(`/form?topic=safeguarding#${ref}`);
+  const about = page.getByText(`About ${formatReferenceCode(ref)}`, { exact: true });
+  await expect(about).toBeVisible();
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Leave the code out' }).click();
+  await expect(about).toHaveCount(0);
+  await expect(page).toHaveURL('/form?topic=safeguarding');
+
+  await open(page, `/code#${ref}`);
+  await worry.first().click();
+  await page.getByLabel('What worries you').fill('He came drunk.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/code#LL-W/);
+  const told = async () => Object.values(await readDocuments(page, 'concerns/LL-W'));
+  await expect.poll(told).toMatchObject([{ about: ref, source: 'family' }]);
+  expect(asked.filter((address) => address.includes(ref))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Button, Note } from 'design-system';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { concernSchema, createConcern, type ConcernInput, type ConcernOutput } from '@/entities/concern';
-import { createReferenceCode } from '@/entities/reference-code';
+import { createReferenceCode, kindOfCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { childAtRiskTopic } from '@/shared/choices';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
@@ -13,14 +13,20 @@ import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, TextAreaField, TextField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { concernDraft } from '../model/concern-draft';
+import { useAboutCode } from '../model/use-about-code';
+import { AboutCode } from './about-code';
 import styles from './concern-form.module.css';
 
 const empty: ConcernInput = { words: '', name: '', phone: '', email: '' };
 
-/** A worry about a child: words, and nothing else that is required. */
+/**
+ * A worry about a child: words, and nothing else that is required. It says which code it is about where the
+ * address names one.
+ */
 export function ConcernForm() {
   const { t } = useTranslation('form');
   const office = useOffice();
+  const about = useAboutCode();
   const form = useForm<ConcernInput, unknown, ConcernOutput>({
     defaultValues: useDraftValues(concernDraft, empty),
     resolver: valibotResolver(concernSchema),
@@ -30,12 +36,15 @@ export function ConcernForm() {
   const draft = useFormDraft(concernDraft, form, empty);
   const submission = useSubmission(() => createReferenceCode('concern'), {
     ...draft,
-    source: { ...concernDraft, editAt: routes.enquiryAbout(childAtRiskTopic) },
+    source: {
+      ...concernDraft,
+      editAt: about === '' ? routes.enquiryAbout(childAtRiskTopic) : routes.concernAbout(about),
+    },
     values: () => form.getValues(),
   });
   const send = form.handleSubmit((sent) =>
     submission.send((ref) => [
-      ...createConcern(ref, sent),
+      ...createConcern(ref, sent, { source: kindOfCode(about) === 'tuition' ? 'family' : 'anybody', about }),
       openTracking(ref, { kind: 'safeguarding' }, 'received'),
     ]),
   );
@@ -56,6 +65,7 @@ export function ConcernForm() {
       <DraftNote draft={draft} />
       <KeptNote draft={draft} labels={labels} />
       <FormSummary form={form} labels={labels} />
+      {about === '' ? null : <AboutCode code={about} />}
       <TextAreaField form={form} name="words" label={labels.words} hint={t('concern.wordsHint')} rows={7} />
       <TextField
         form={form}

@@ -51,7 +51,7 @@ export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
     >
       <p>{t(`family:part.${key}.words`)}</p>
       <p>
-        <TextLink to={routes.safeguarding}>{t('family:part.worry')}</TextLink>
+        <TextLink to={routes.concernAbout(code)}>{t('family:part.worry')}</TextLink>
       </p>
     </ReasonButton>
   );

@@ -69,7 +69,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       <ChosenHead offer={offer} now={now} />
       {isTaught ? <TutorNumber offer={offer} isWaiting={lessons.length === 0} /> : null}
       <p>
-        <TextLink to={routes.safeguarding}>{t('part.worry')}</TextLink>
+        <TextLink to={routes.concernAbout(code)}>{t('part.worry')}</TextLink>
       </p>
       {offer.state === 'stopped' || isOffSite ? (
         <Note tone="call" role="status">

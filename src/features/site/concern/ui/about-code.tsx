@@ -1,0 +1,24 @@
+import { InlineButton, Note } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatReferenceCode } from '@/entities/reference-code';
+import { childAtRiskTopic } from '@/shared/choices';
+import { routes } from '@/shared/routes';
+import styles from './concern-form.module.css';
+
+/** Which code a worry is about, with a button that leaves it out. */
+export function AboutCode({ code }: { code: string }) {
+  const { t } = useTranslation('form');
+  const navigate = useNavigate();
+  return (
+    <Note tone="plain">
+      <p>{t('concern.about', { code: formatReferenceCode(code) })}</p>
+      <InlineButton
+        className={styles.leave}
+        onClick={() => void navigate(routes.enquiryAbout(childAtRiskTopic), { replace: true })}
+      >
+        {t('concern.leaveCode')}
+      </InlineButton>
+    </Note>
+  );
+}
