@@ -1,1 +1,1 @@
-export { priceOf, rateOf, sumOf, tutorShareOf } from './lesson-price';
+export { priceOf, rateOf, sumOf, trialPayerOf, tutorShareOf } from './lesson-price';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtFacts } from '../office-facts';
-import { priceOf, rateOf, sumOf, tutorShareOf } from './lesson-price';
+import { priceOf, rateOf, sumOf, trialPayerOf, tutorShareOf } from './lesson-price';
 
 it.each([
   [8, 6000, 0, '', { taught: 48_000, transport: 0, trial: 0, total: 48_000 }],
@@ -85,4 +85,9 @@ it.each([
   [6000, 0, null],
 ])('pays the tutor of %i pesewas at %i%%: %s', (price, tutorPercent, share) => {
   expect(tutorShareOf(price, { tutorPercent })).toBe(share);
+});
+
+it('counts a trial as any other lesson until the office says otherwise', () => {
+  expect(trialPayerOf({ trialPayer: '' })).toBe('family');
+  expect(trialPayerOf({ trialPayer: 'office' })).toBe('office');
 });

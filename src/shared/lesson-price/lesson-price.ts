@@ -33,6 +33,10 @@ interface Terms {
   readonly trialPayer?: OfficeFacts['trialPayer'];
 }
 
+/** Who pays a trial: the family, as any other lesson, until the office has said otherwise. */
+export const trialPayerOf = ({ trialPayer }: Pick<OfficeFacts, 'trialPayer'>) =>
+  trialPayer === '' ? 'family' : trialPayer;
+
 /** Adds up lessons, of which the first may be the trial, for a family that goes on afterwards. */
 export function sumOf({ lessons, rate, transport = 0, trialPayer = '' }: Terms): Sum {
   const free = trialPayer === 'office' ? Math.min(1, lessons) : 0;

@@ -15,10 +15,11 @@ export function useTutorNowWords(offers: readonly Offer[]) {
     const { key, lesson, paper, by, isLate, who } = thing;
     const offer = thing.offer ?? offers.find(({ id }) => id === lesson?.offerId);
     const where = lesson?.where ?? offer?.learner.where;
+    const share = offer ? tutorShareOf(offer.price, office) : null;
     const values = {
       learner: offer ? learners.learner(offer.learner) : t('now.learner'),
       place: where === undefined ? '' : t(`offers.places.${where}`).toLowerCase(),
-      price: offer ? formatMoney(tutorShareOf(offer.price, office) ?? offer.price) : '',
+      price: offer ? formatMoney(share ?? offer.price) : '',
       time: lesson ? date(lesson.startsAt, 'moment') : '',
       clock: lesson ? date(lesson.startsAt, 'time') : '',
       other: lesson?.move ? date(lesson.move.startsAt, 'moment') : '',
@@ -27,7 +28,7 @@ export function useTutorNowWords(offers: readonly Offer[]) {
     const time = by === null ? '' : date(new Date(by), paper ? 'day' : 'moment');
     return {
       title: t(`now.things.${key}.title`, values),
-      words: t(`now.things.${key}.words`, values),
+      words: t(`now.things.${key}.words`, { ...values, ...(share === null && { context: 'unset' }) }),
       /** Null when nothing is to be done, which the title says. */
       who: who === 'nobody' ? null : t(`now.who.${who}`),
       until: by === null ? null : t(isLate ? 'now.late' : 'now.by', { time }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lapsesAt, offerPath, offerStateAt, type Offer } from '@/entities/offer';
 import { useAbsence } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
+import { trialPayerOf } from '@/shared/lesson-price';
 import { useOffice } from '@/shared/office-facts';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { chooseAmong, passTutor } from '../model/choose-writes';
@@ -24,7 +25,7 @@ const isAnswered = (state: string) => state === 'accepted' || state === 'amended
 export function Proposals({ code, acts, offers, now }: ProposalsProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
-  const { trialPayer } = useOffice();
+  const trialPayer = trialPayerOf(useOffice());
   const stateOf = (offer: Offer) => offerStateAt(offer, now);
   const answered = offers.filter((offer) => isAnswered(stateOf(offer)));
   const open = offers.filter((offer) => stateOf(offer) === 'sent');
@@ -37,7 +38,7 @@ export function Proposals({ code, acts, offers, now }: ProposalsProps) {
   return (
     <>
       {answered.length > 0 ? <p>{t('proposals.words', { count: answered.length })}</p> : null}
-      {answered.length > 0 && trialPayer !== '' ? <p>{t(`proposals.trial.${trialPayer}`)}</p> : null}
+      {answered.length > 0 ? <p>{t(`proposals.trial.${trialPayer}`)}</p> : null}
       {answered.map((offer) => (
         <PartBoundary key={offer.id}>
           <ProposalCard

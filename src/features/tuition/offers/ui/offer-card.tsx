@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
 import { mayTakeOffers } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { tutorShareOf } from '@/shared/lesson-price';
+import { trialPayerOf, tutorShareOf } from '@/shared/lesson-price';
 import { slotText } from '@/shared/ghana';
 import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
@@ -33,7 +33,6 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
   const { date } = useFormats();
   const words = useLearnerWords();
   const office = useOffice();
-  const { trialPayer } = office;
   const { item: offer } = shown;
   const { learner, answer } = offer;
   const state = offerStateAt(offer, area.now);
@@ -67,10 +66,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
     { label: t('offers.facts.start'), value: date(learner.startDate, 'day') },
     { label: t('offers.facts.perWeek'), value: learner.perWeek },
     { label: t('offers.facts.familyPays'), value: share === null ? '' : formatMoney(offer.price) },
-    {
-      label: t('offers.facts.trial'),
-      value: trialPayer === '' ? '' : t(`offers.trialPayers.${trialPayer}`),
-    },
+    { label: t('offers.facts.trial'), value: t(`offers.trialPayers.${trialPayerOf(office)}`) },
     {
       label: t('offers.facts.size'),
       value: offer.groupSize > 1 ? t('offers.group', { count: offer.groupSize }) : '',

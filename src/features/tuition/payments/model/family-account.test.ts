@@ -52,6 +52,7 @@ it('leaves out a payment that was cancelled', () => {
 it.each([
   ['', false, 7000],
   ['family', false, 7000],
+  ['', true, 13_000],
   ['office', false, 0],
   ['office', true, 6000],
   ['family-after-yes', false, 0],

@@ -1,6 +1,7 @@
 import { isConfirmedAt, type Lesson } from '@/entities/lesson';
 import { entryOfPayment, type Paid } from '@/entities/money/payment';
 import { entryOf, type LedgerEntry } from '@/shared/ledger';
+import { trialPayerOf } from '@/shared/lesson-price';
 import type { OfficeFacts } from '@/shared/office-facts';
 
 /** What the account of a family is derived from. */
@@ -10,8 +11,9 @@ export interface AccountRecords {
 }
 
 /** Whether the family pays a trial: by the facts of the office, always, never, or once it goes on. */
-function paysTrial({ trialPayer }: Pick<OfficeFacts, 'trialPayer'>, isGoingOn: boolean): boolean {
-  return trialPayer === 'family-after-yes' ? isGoingOn : trialPayer !== 'office';
+function paysTrial(office: Pick<OfficeFacts, 'trialPayer'>, isGoingOn: boolean): boolean {
+  const payer = trialPayerOf(office);
+  return payer === 'family-after-yes' ? isGoingOn : payer === 'family';
 }
 
 const entriesOfLesson = ({ offerId, id, startsAt, movedAt, price, transport = 0 }: Lesson) => {

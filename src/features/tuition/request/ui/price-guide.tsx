@@ -3,7 +3,7 @@ import { clsx } from 'clsx/lite';
 import { useTranslation } from 'react-i18next';
 import { classesOf, lessonMinutes, levels, usualMinutes, type Level } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
-import { priceOf, rateOf } from '@/shared/lesson-price';
+import { priceOf, rateOf, trialPayerOf } from '@/shared/lesson-price';
 import { useHasOwnRates, useOffice } from '@/shared/office-facts';
 import styles from './price-guide.module.css';
 
@@ -47,9 +47,7 @@ export function PriceGuide() {
         ]}
       />
       <p className={styles.words}>{t('guide.terms')}</p>
-      <p className={styles.words}>
-        {t(office.trialPayer === '' ? 'guide.trialUnset' : `guide.trial.${office.trialPayer}`)}
-      </p>
+      <p className={styles.words}>{t(`guide.trial.${trialPayerOf(office)}`)}</p>
     </Section>
   );
 }

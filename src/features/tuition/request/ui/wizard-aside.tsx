@@ -5,7 +5,7 @@ import type { Tutor } from '@/entities/tutor';
 import { schoolClasses, type SchoolClass } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
 import { useHasOwnRates, useOffice } from '@/shared/office-facts';
-import { priceOf } from '@/shared/lesson-price';
+import { priceOf, trialPayerOf } from '@/shared/lesson-price';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import type { RequestWizard } from '../model/use-request-wizard';
@@ -16,7 +16,7 @@ import styles from './wizard-aside.module.css';
 export function WizardAside({ values, step, tutors }: Pick<RequestWizard, 'values' | 'step' | 'tutors'>) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const hasOwnRates = useHasOwnRates();
-  const { trialPayer } = useOffice();
+  const trialPayer = trialPayerOf(useOffice());
   return (
     <aside className={styles.aside} aria-label={t('price.heading')}>
       <Note>
@@ -25,7 +25,7 @@ export function WizardAside({ values, step, tutors }: Pick<RequestWizard, 'value
         <p className={styles.small}>
           {hasOwnRates ? null : <Tag>{t('price.sample')}</Tag>} {t('price.words')}
         </p>
-        {trialPayer === '' ? null : <p className={styles.small}>{t(`guide.trial.${trialPayer}`)}</p>}
+        <p className={styles.small}>{t(`guide.trial.${trialPayer}`)}</p>
       </Note>
       {/* The last step shows it in the form: on a phone the sidebar is below the button. */}
       {step === 'send' ? null : <WaitingTime subject={values.prioritySubject} isNote />}

@@ -20,6 +20,7 @@ export function PayWords() {
           ? t('aside.earnUnset', named(prices))
           : t('aside.earn', { ...named(shares), percent: office.tutorPercent })}
       </p>
+      <p>{t('aside.earnPrice')}</p>
       <p>{t('aside.earnWhen')}</p>
     </>
   );

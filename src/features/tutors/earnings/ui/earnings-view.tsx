@@ -47,6 +47,7 @@ export function EarningsView({ area }: { area: EarningsArea }) {
   const office = useOffice();
   const { tutorPercent } = office;
   const price = area.tutor?.item.price ?? 0;
+  const share = tutorShareOf(price, office);
   const { data: questions = noQuestions } = useTutorHomeworkQuery(area.tutorId);
   const lessons = earningsOf(
     area.lessons.map(({ item }) => item),
@@ -84,7 +85,9 @@ export function EarningsView({ area }: { area: EarningsArea }) {
             {price > 0 ? (
               <p>
                 <b>
-                  {t('earnings.perLesson', { amount: formatMoney(tutorShareOf(price, office) ?? price) })}
+                  {t(share === null ? 'earnings.perLessonUnset' : 'earnings.perLesson', {
+                    amount: formatMoney(share ?? price),
+                  })}
                 </b>
               </p>
             ) : null}

@@ -13,6 +13,7 @@ import {
 } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { formatMoney, useFormats } from '@/shared/i18n';
+import { trialPayerOf } from '@/shared/lesson-price';
 import { useOffice } from '@/shared/office-facts';
 import { asksMissAbove, mayHaveMissed } from '../../model/door-steps';
 import { answerLesson, isGivenUp } from '../../model/family-writes';
@@ -46,7 +47,7 @@ export interface LessonItemProps {
 export function LessonItem(props: LessonItemProps) {
   const { t } = useTranslation(['code', 'family']);
   const { date } = useFormats();
-  const { trialPayer } = useOffice();
+  const trialPayer = trialPayerOf(useOffice());
   const { lesson, now, isOffSite = false } = props;
   const when = date(lesson.startsAt, 'moment');
   const state =
