@@ -29,7 +29,7 @@ export const routes = {
   safeguarding: '/about#safeguarding',
   privacy: '/about#privacy',
   enquiryAbout: (topic: string) => `/form?topic=${segment(topic)}`,
-  /** Tells of a worry about a child, about the record of this code. In the fragment, so that no server logs it. */
+  /** Tells of a worry about the record of this code. In the fragment, so that no server logs it. */
   concernAbout: (reference: string) => `/form?topic=safeguarding#${segment(reference)}`,
   /** A record by its reference code. In the fragment, so that no server logs it. */
   codeOf: (reference: string) => `/code#${segment(reference)}`,
