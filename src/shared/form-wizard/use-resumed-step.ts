@@ -13,8 +13,8 @@ interface ResumedStep {
 
 /**
  * Opens a form whose draft was stored at the first step that is not complete, in place of its page's
- * address. Decides once, when the draft has been read: whoever goes back to the page from a later step stays on it, and
- * so does whoever already is in the form.
+ * address. Decides once, when the draft has been read: whoever goes back to the page from a later step stays
+ * on it, and so does whoever already is in the form.
  */
 export function useResumedStep({ draft, isAsked, resumeAt }: ResumedStep): void {
   const navigate = useNavigate();
