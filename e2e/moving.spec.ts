@@ -35,6 +35,7 @@ test('a family moves a lesson: it asks without network, the tutor agrees, and th
   await context.setOffline(true);
   await ask(page, dayIn(4), '16:00');
   await expect(page.getByText('You asked for another time', { exact: false })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'It goes to the tutor by itself' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for another time' })).toHaveCount(0);
   await context.setOffline(false);
   await expect(

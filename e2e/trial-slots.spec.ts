@@ -31,12 +31,31 @@ test('a family plans the trial by one press, at one of three agreed times, also 
   await starts.nth(1).dblclick();
   await expect(starts).toHaveCount(0);
   await expect(page.getByText('You planned a lesson')).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: name });
+  await expect(said).toHaveText(`Kept on this phone: ${name}. It is planned once there is a network.`);
   await context.setOffline(false);
   await expect(page.getByRole('article', { name })).toBeVisible();
+  await expect(said).toHaveText(`Planned: ${name}.`);
   await page.getByRole('button', { name: 'Show the door code' }).click();
   await expect(doorCodes(page)).toHaveCount(1);
   const planned = await readDocuments(page, `offers/${ids.ama}/lessons/`);
   expect(Object.values(planned)).toEqual([
     expect.objectContaining({ isTrial: true, plannedBy: 'family', where: 'home', minutes: 75 }),
   ]);
+});
+
+test('after one press on a time the page shows what was planned', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'trial'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+  });
+  await page.getByLabel('Which adult will be there?').first().fill('Auntie Esi');
+  const start = page.getByRole('group', { name: 'When the lesson begins' }).getByRole('button').first();
+  const name = (await start.textContent()) ?? '';
+  await start.click();
+  const said = page.getByRole('status').filter({ hasText: `Planned: ${name}.` });
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport();
+  await expect(page.getByRole('article', { name })).toBeInViewport();
 });

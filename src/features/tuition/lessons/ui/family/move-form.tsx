@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maximumMoves } from '@/entities/lesson';
 import { useTutorQuery } from '@/entities/tutor';
+import { goToPlace } from '@/shared/lib/focus';
 import { proposeMove } from '../../model/move-writes';
+import { movePlace } from '../../model/places';
 import { MoveForm as Form } from '../moving/move-form';
 import { MoveSlots } from '../moving/move-slots';
 import type { LessonItemProps } from './lesson-item';
@@ -59,7 +61,10 @@ function OpenForm({
           <MoveSlots
             {...{ acts, offer, tutor, lesson, lessons, now }}
             propose={(one, proposed) => proposeMove(code, one, proposed)}
-            onDone={onClose}
+            onDone={() => {
+              onClose();
+              goToPlace(movePlace(lesson));
+            }}
           />
         ) : null
       }

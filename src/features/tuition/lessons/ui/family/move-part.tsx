@@ -1,11 +1,20 @@
 import { Button, Note, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { isAskedOf, isAskedToMove, lessonPath, maximumMoves, type AskedToMove } from '@/entities/lesson';
+import {
+  isAskedOf,
+  isAskedToMove,
+  lessonPath,
+  maximumMoves,
+  type AskedToMove,
+  type LessonEvent,
+} from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import { useOwnAction } from '@/shared/pending-writes';
+import { lessonsWithPending } from '../../model/lessons-with-pending';
 import { moveChoiceOf, withdrawMove } from '../../model/move-writes';
+import { movePlace } from '../../model/places';
 import type { LessonItemProps } from './lesson-item';
 import { MoveForm } from './move-form';
 import { MoveQuestion } from './move-question';
@@ -18,12 +27,12 @@ export function MovePart(props: LessonItemProps) {
   const { phone, whatsApp } = useOffice();
   const { move } = lesson;
   const record = lessonPath(lesson.offerId, lesson.id);
-  if (
-    (['move.proposed', 'move.withdrawn', 'move.accepted', 'move.declined'] as const).some((event) =>
-      acts.isDoing(event, lesson.lastChange, record),
-    )
-  )
-    return null;
+  const isDoing = (event: LessonEvent) => acts.isDoing(event, lesson.lastChange, record);
+  if (isDoing('move.proposed')) {
+    const asked = lessonsWithPending([lesson], acts.hopeful)[0]?.item;
+    return asked && isAskedToMove(asked) ? <Asked {...{ code, acts }} lesson={asked} isKept /> : null;
+  }
+  if ((['move.withdrawn', 'move.accepted', 'move.declined'] as const).some(isDoing)) return null;
   if (isAskedOf('family', lesson)) return <MoveQuestion {...{ code, acts, lessons, now }} only={lesson} />;
   if (isAskedToMove(lesson)) return <Asked {...{ code, acts, lesson }} />;
   const choice = moveChoiceOf(lesson, now);
@@ -61,18 +70,27 @@ export function MovePart(props: LessonItemProps) {
   );
 }
 
-/** The proposal that waits for its answer. The family takes back its own. */
-function Asked({ code, acts, lesson }: Pick<LessonItemProps, 'code' | 'acts'> & { lesson: AskedToMove }) {
+interface AskedProps extends Pick<LessonItemProps, 'code' | 'acts'> {
+  lesson: AskedToMove;
+  /** The tutor cannot see it yet. */
+  isKept?: boolean;
+}
+
+/** The proposal that waits for its answer. The family takes back its own once it is stored. */
+function Asked({ code, acts, lesson, isKept = false }: AskedProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const withdraw = useOwnAction(acts, () => [withdrawMove(code, lesson)]);
   const { startsAt, by } = lesson.move;
   return (
     <>
-      <Note tone="plain" role="status">
-        {t('move.asked', { time: date(startsAt, 'moment'), was: date(lesson.startsAt, 'moment') })}
+      <Note id={movePlace(lesson)} tabIndex={-1} tone="plain" role="status">
+        {t(isKept ? 'move.kept' : 'move.asked', {
+          time: date(startsAt, 'moment'),
+          was: date(lesson.startsAt, 'moment'),
+        })}
       </Note>
-      {by === 'family' ? (
+      {by === 'family' && !isKept ? (
         <Row>
           <Button
             variant="second"

@@ -20,6 +20,7 @@ export interface PlanFormProps {
   minutes: number;
   now: Date;
   isTrial: boolean;
+  onDone?: () => void;
 }
 
 /** A trial requires that an adult is present. */
@@ -31,7 +32,7 @@ const schemaOf = (isTrial: boolean) =>
   });
 
 /** Plans a lesson: time, place, and the adult who will be present. */
-export function PlanForm({ code, acts, offer, lessons, minutes, now, isTrial }: PlanFormProps) {
+export function PlanForm({ code, acts, offer, lessons, minutes, now, isTrial, onDone }: PlanFormProps) {
   const { t } = useTranslation('family');
   const { where } = offer.learner;
   const empty = { day: '', time: '', where: where === 'either' ? '' : where, adult: '', isAdultThere: false };
@@ -57,6 +58,7 @@ export function PlanForm({ code, acts, offer, lessons, minutes, now, isTrial }: 
     hasSummary: true,
     action,
     staysOpen: true,
+    onDone,
   });
   return (
     <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>

@@ -22,8 +22,8 @@ interface Choice {
 const schema = v.object({ adult: requiredName });
 
 /** The family plans the trial: it names the adult and presses a time, or plans another time by the form. */
-export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'>) {
-  const { code, acts, offer, lessons, minutes, now } = props;
+export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: () => void }) {
+  const { code, acts, offer, lessons, minutes, now, onDone } = props;
   const { t } = useTranslation(['lesson-plan', 'family']);
   const { data: tutor } = useTutorQuery(offer.tutorId);
   const { data: codes = [] } = useDoorCodesQuery(code);
@@ -39,7 +39,9 @@ export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'>) {
     planAtFamily(code, offer, { ...choice, minutes, isTrial: true }, lessons),
   );
   const choose = (startsAt: string, where: Lesson['where']) =>
-    void form.handleSubmit(({ adult }) => plan.run({ startsAt, where, adult }))();
+    void form.handleSubmit(async ({ adult }) => {
+      if (await plan.run({ startsAt, where, adult })) onDone();
+    })();
   return (
     <TrialSlots
       {...{ offer, minutes, now }}

@@ -53,7 +53,7 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
   // Once a lesson is over, its report comes first.
   const isOver = area.now.getTime() >= endOfLesson(lesson);
   return (
-    <article className={styles.card} aria-label={moment}>
+    <article id={`lesson-${lesson.id}`} tabIndex={-1} className={styles.card} aria-label={moment}>
       <h3 className={styles.title}>
         {t('lessons.at', { date: moment, minutes: lesson.minutes })}{' '}
         {lesson.isTrial ? <Tag>{t('lessons.trial')}</Tag> : null}{' '}

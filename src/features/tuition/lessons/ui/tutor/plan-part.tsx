@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasTrial } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
-import type { Signature } from '@/shared/pending-writes';
+import { useOwnPendingWrites, type Signature } from '@/shared/pending-writes';
 import type { LessonsArea } from '../../model/lessons-area';
 import { weeklyOffer } from '../../model/weekly-offer';
 import styles from './lesson-card.module.css';
+import { PlannedStatus } from '../slots/planned-status';
 import { PlanForm } from './plan-form';
 import { TrialPlan } from './trial-plan';
 import { WeeklyPart } from './weekly-part';
@@ -30,11 +31,17 @@ interface PlansProps {
 function Plans({ area, who, offers }: PlansProps) {
   const { t } = useTranslation('tutor-area');
   const [isOpen, setOpen] = useState(false);
+  const { hopeful } = useOwnPendingWrites(who.userId);
   const lessons = area.lessons.map(({ item }) => item);
   const ofOffer = (id: string) => lessons.filter(({ offerId }) => offerId === id);
   const [first, ...more] = offers;
   return (
     <div className={styles.plan}>
+      <div>
+        {offers.map(({ id }) => (
+          <PlannedStatus key={id} offerId={id} lessons={ofOffer(id)} {...{ hopeful }} now={area.now} />
+        ))}
+      </div>
       {offers
         .filter(({ id }) => !hasTrial(id, ofOffer(id), []))
         .map((offer) => (

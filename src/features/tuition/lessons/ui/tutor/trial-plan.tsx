@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { useLearnerWords, type Offer } from '@/entities/offer';
 import { lessonMinutes } from '@/shared/ghana';
+import { goToPlace } from '@/shared/lib/focus';
 import { useSignedAction, type Signature } from '@/shared/pending-writes';
+import { lessonIdOf } from '../../model/lesson-id';
 import { planLessonBy } from '../../model/lesson-plan';
 import type { LessonsArea } from '../../model/lessons-area';
 import { TrialSlots } from '../slots/trial-slots';
@@ -29,14 +31,14 @@ export function TrialPlan({ area, who, offer, lessons }: TrialPlanProps) {
   const words = useLearnerWords();
   const [isOpen, setOpen] = useState(false);
   const minutes = lessonMinutes(offer.learner.schoolClass);
+  const own = lessons.filter(({ offerId }) => offerId === offer.id);
   const plan = useSignedAction(area, ({ userId }, choice: Choice) =>
-    planLessonBy(
-      { plannedBy: 'tutor', owner: userId },
-      offer,
-      { ...choice, minutes, isTrial: true },
-      lessons.filter(({ offerId }) => offerId === offer.id),
-    ),
+    planLessonBy({ plannedBy: 'tutor', owner: userId }, offer, { ...choice, minutes, isTrial: true }, own),
   );
+  const choose = async (choice: Choice) => {
+    const id = lessonIdOf(offer.id, choice.startsAt, own);
+    if (await plan.run(choice)) goToPlace(`lesson-${id}`);
+  };
   return (
     <TrialSlots
       {...{ offer, minutes }}
@@ -46,7 +48,7 @@ export function TrialPlan({ area, who, offer, lessons }: TrialPlanProps) {
       heading={t('trial.with', { learner: words.learner(offer.learner) })}
       words={t('trial.tutor')}
       isBusy={plan.isRunning}
-      onChoose={(startsAt, where) => void plan.run({ startsAt, where })}
+      onChoose={(startsAt, where) => void choose({ startsAt, where })}
     >
       {isOpen ? (
         <PlanForm offers={[offer]} area={{ ...area, who }} onClose={() => setOpen(false)} />

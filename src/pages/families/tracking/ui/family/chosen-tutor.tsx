@@ -18,7 +18,14 @@ import { TextLink } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
-import { LessonItem, PastLessons, PlanLessons, PlannedLessons, TrialPlan } from '@/features/tuition/lessons';
+import {
+  LessonItem,
+  PastLessons,
+  PlanLessons,
+  PlannedLessons,
+  PlannedStatus,
+  TrialPlan,
+} from '@/features/tuition/lessons';
 import { AssignedPractice } from '@/features/practice/assignments';
 import { FamilyProgress } from '@/features/tuition/progress';
 import { ChosenHead, TutorNumber } from '@/features/tuition/choosing';
@@ -54,6 +61,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
         <PlanLessons {...planned} />
       </div>
     ) : null;
+  const [isPressed, setPressed] = useState(false);
   const [isPlanFirst, setPlanFirst] = useState<boolean | null>(null);
   // Without a lesson to come the plan stands first, and stays there until the page is left.
   if (isPlanFirst === null && (data ?? error) !== undefined)
@@ -85,9 +93,10 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       {isUnderWay(state) ? <div id="part-lessons" /> : null}
       {state === 'trial' && isTaught && !hasTrial(offer.id, lessons, acts.hopeful) ? (
         <div id="now-plan" tabIndex={-1}>
-          <TrialPlan {...planned} />
+          <TrialPlan {...planned} onDone={() => setPressed(true)} />
         </div>
       ) : null}
+      <PlannedStatus offerId={offer.id} hopeful={acts.hopeful} takesFocus={isPressed} {...{ lessons, now }} />
       <PlannedLessons {...{ code, acts, offer, lessons, now, isOffSite, atDoor }} />
       {state === 'trial' && !isOffSite && lessons.some((lesson) => hasBeen(lesson, now)) ? (
         <Verdict {...{ code, acts, offer, state }} />
