@@ -68,6 +68,10 @@ test('the register works without network: a lesson is planned, its door codes ty
   await lesson.getByLabel('What comes next?').fill('Past questions');
   await lesson.getByRole('button', { name: 'Taught: keep the report' }).click();
   await expect(lesson.getByText(/^On time\. Vectors: With help\./)).toBeVisible();
+  // What is next is shown, not the lessons that are over.
+  const next = page.locator('article:focus');
+  await expect(next).toBeInViewport();
+  await expect(next.getByText(/ · Planned$/)).toBeVisible();
   await expect(lesson.getByText(unconfirmed)).toHaveCount(2);
 
   await context.setOffline(false);

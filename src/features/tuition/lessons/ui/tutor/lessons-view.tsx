@@ -13,6 +13,7 @@ import { CancelledNotes } from './cancelled-notes';
 import { LessonCard } from './lesson-card';
 import styles from './lesson-card.module.css';
 import { PlanPart } from './plan-part';
+import { plannedHeading, useNextAfterReport } from './use-next-after-report';
 
 /**
  * The register: lessons of today, missing reports, lessons that families ask to move or say were missed,
@@ -20,6 +21,7 @@ import { PlanPart } from './plan-part';
  */
 export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
+  useNextAfterReport(area.lessons);
   const isOver = (lesson: Lesson) => endOfLesson(lesson) <= area.now.getTime();
   const planned = area.lessons.filter(({ item }) => isToCome(item.state));
   const due = planned.filter(({ item }) => isOver(item));
@@ -62,7 +64,9 @@ export function LessonsView({ area }: { area: LessonsArea }) {
         </Section>
       ) : null}
       <Section ground="surface" className={stackStyles.near}>
-        <StopHeading>{t('lessons.coming')}</StopHeading>
+        <StopHeading id={plannedHeading} tabIndex={-1}>
+          {t('lessons.coming')}
+        </StopHeading>
         <PlanPart area={area} />
         {area.lessons.length === 0 ? (
           <EmptyState title={t('lessons.emptyTitle')}>
