@@ -62,9 +62,13 @@ svg { inline-size: ${share * 100}vw; }
 }
 
 for (const { name, path, width, height } of screenshots) {
-  const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const tab = await browser.newPage({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
   await tab.goto(`http://localhost:${port}${path}`);
-  await tab.locator('html[data-awake]').waitFor();
+  await tab.locator('html[data-awake]').waitFor({ state: 'attached' });
   await writePicture(tab, `${folder}/${name}.png`, screenshotColours);
   await tab.close();
 }
