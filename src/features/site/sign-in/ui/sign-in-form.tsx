@@ -47,6 +47,8 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
   const [isShared, setShared] = useState(memory.isShared);
   const account = useAccountCall();
   const isNew = mode === 'new';
+  // Also once signed in: the page waits for the session, and a second press would sign in again.
+  const isBusy = account.isWorking || account.isDone;
   const form = useForm({
     defaultValues: { displayName: '', email: '', password: '' },
     resolver: valibotResolver(isNew ? signUpSchema : signInSchema),
@@ -82,7 +84,15 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
           <ForgottenPassword email={form.getValues('email')} onBack={goBack} />
         </Suspense>
       ) : (
-        <form ref={signIn} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+        <form
+          ref={signIn}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault();
+            else void send(event);
+          }}
+        >
           <FormSummary form={form} labels={labels} />
           {isNew ? (
             <TextField form={form} name="displayName" label={labels.displayName} autoComplete="name" />
@@ -119,8 +129,8 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
           ) : null}
           <BackendProblem error={account.error} />
           <Row>
-            <Button type="submit" disabled={account.isWorking}>
-              {t(account.isWorking ? 'working' : isNew ? 'signUp' : 'signIn')}
+            <Button type="submit" isBusy={isBusy}>
+              {t(isBusy ? 'working' : isNew ? 'signUp' : 'signIn')}
             </Button>
             {canSignUp ? (
               <Button variant="text" onClick={() => setMode(isNew ? 'known' : 'new')}>
