@@ -55,12 +55,12 @@ test.describe('without the site’s own files', () => {
 test.describe('on a dark device', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('light is the default, and only the mode “like my phone” follows the device', async ({ page }) => {
+  test('the mode “like my phone” is the default, and only that follows the device', async ({ page }) => {
     await open(page, '/');
-    await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByLabel('Like my phone').check();
     await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#081421');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Like my phone')).toBeChecked();
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'light');
     await page.getByRole('dialog').getByLabel('Dark', { exact: true }).check();

@@ -48,12 +48,12 @@ function readChoices(): void {
     } else page.style.cssText = heights;
     const mode = localStorage.getItem('lifeline.theme');
     const isDark =
-      mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+      mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     if (!isDark) return;
     page.dataset.theme = 'dark';
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#081421');
   } catch (denied) {
-    // Storage access denied: stay light, the default.
+    // Storage access denied: stay light.
     if (!(denied instanceof DOMException)) throw denied;
   }
 }

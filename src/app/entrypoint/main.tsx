@@ -127,6 +127,8 @@ async function mount(): Promise<void> {
       ),
     onError: (cause) => reporter.report(cause, 'theme'),
   });
+  // The page has the theme of the device already. The machine follows it, and loads once it changes.
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', themeMode.prepare);
 
   const site = (
     <StrictMode>

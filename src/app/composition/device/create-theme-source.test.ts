@@ -19,7 +19,7 @@ it('shows a choice at once, while the machine is loading', async () => {
     choose,
   };
   const { source } = open(() => Promise.resolve(running));
-  expect(source.read()).toBe('light');
+  expect(source.read()).toBe('system');
   source.choose('dark');
   expect(source.read()).toBe('dark');
   await expect.poll(() => choose.mock.calls).toEqual([['dark']]);
@@ -31,7 +31,7 @@ it('reverts to the stored theme when the machine cannot be loaded, and reports i
   source.subscribe(heard);
   source.choose('dark');
   await expect.poll(() => onError.mock.calls.length).toBe(1);
-  expect(source.read()).toBe('light');
+  expect(source.read()).toBe('system');
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -40,5 +40,11 @@ it('loads no machine to show a theme', () => {
   const { store, source } = open(load);
   store.set(storageKeys.theme, 'dark');
   expect(source.read()).toBe('dark');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('follows the device until a theme was chosen, and loads no machine for it', () => {
+  const load = vi.fn<() => Promise<RunningTheme>>();
+  expect(open(load).source.read()).toBe('system');
   expect(load).not.toHaveBeenCalled();
 });

@@ -35,7 +35,6 @@ export function createThemeSource({ store, load, onError }: ThemeSourceOptions):
   const prepare = () => withTheme(() => undefined);
   const read = () => asked ?? theme?.read() ?? toThemeMode(store.get(storageKeys.theme));
 
-  if (read() === 'system') prepare();
   store.observe(storageKeys.theme, prepare);
   return {
     read,

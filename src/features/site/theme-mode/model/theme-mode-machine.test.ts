@@ -77,13 +77,13 @@ describe('the theme', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['light', 'dark', 'system']));
   });
 
-  it('falls back to light for an unknown stored value', () => {
-    expect([null, '', 'purple', 'dark', 'system'].map(toThemeMode)).toEqual([
-      'light',
-      'light',
-      'light',
-      'dark',
+  it('falls back to the theme of the device for an unknown stored value', () => {
+    expect([null, '', 'purple', 'dark', 'light'].map(toThemeMode)).toEqual([
       'system',
+      'system',
+      'system',
+      'dark',
+      'light',
     ]);
   });
 });

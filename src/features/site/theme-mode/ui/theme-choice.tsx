@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useThemeMode } from '../model/theme-mode-context';
 
 /** Mode of prerendered pages, until the device is known. */
-const defaultMode = 'light';
+const defaultMode = 'system';
 
 /** Radio group: light, dark or system. */
 export function ThemeChoice() {
