@@ -29,6 +29,20 @@ test('a device is told once that the site works offline', async ({ page }) => {
   await expect(told).toBeHidden();
 });
 
+test('a form is not covered by the message that the site works offline', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const told = page.getByText('Lifeline now opens without a network on this device.');
+  await openWithWorker(page, '/tuition');
+  await page.getByLabel('What should the tutor call the learner?').fill('Kojo');
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Lifeline/ })
+    .click();
+  await expect(told).toBeVisible();
+});
+
 const onPhone = 'It is on this phone.';
 const safe = 'It is safe. This code is your receipt.';
 

@@ -1,6 +1,7 @@
 import { Button, Notice } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useAppUpdate } from '../model/use-app-update';
+import { useHasQuestions } from '../model/use-has-questions';
 
 /**
  * Says once that the site works offline, offers a waiting release, or says that another tab has updated.
@@ -9,19 +10,7 @@ import { useAppUpdate } from '../model/use-app-update';
 export function AppUpdateNotice() {
   const { t } = useTranslation('background');
   const { isReadinessTold, isOffered, isActivating, isReplaced, ...answer } = useAppUpdate();
-  if (isReadinessTold) {
-    return (
-      <Notice
-        actions={
-          <Button variant="white" onClick={answer.confirmReadiness}>
-            {t('ready.seen')}
-          </Button>
-        }
-      >
-        {t('ready.told')}
-      </Notice>
-    );
-  }
+  if (isReadinessTold) return <Readiness onSeen={answer.confirmReadiness} />;
   if (isActivating) return <Notice>{t('update.activating')}</Notice>;
   if (!isOffered && !isReplaced) return null;
   return (
@@ -41,6 +30,23 @@ export function AppUpdateNotice() {
     >
       <strong>{t(isOffered ? 'update.offered' : 'update.replaced')}</strong>{' '}
       {t(isOffered ? 'update.offeredWords' : 'update.replacedWords')}
+    </Notice>
+  );
+}
+
+/** It can wait, so that it covers no question of a form: the next page without one shows it. */
+function Readiness({ onSeen }: { onSeen: () => void }) {
+  const { t } = useTranslation('background');
+  if (useHasQuestions()) return null;
+  return (
+    <Notice
+      actions={
+        <Button variant="white" onClick={onSeen}>
+          {t('ready.seen')}
+        </Button>
+      }
+    >
+      {t('ready.told')}
     </Notice>
   );
 }
