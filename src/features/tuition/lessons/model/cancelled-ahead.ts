@@ -12,8 +12,8 @@ const isOwn = ({ waiting, sent }: Shown<Lesson>): boolean =>
   [...waiting, ...sent].some(({ event }) => event === 'lesson.cancelled');
 
 /**
- * The cancelled lessons to tell a tutor of: their time is not past, somebody else cancelled them as far as this
- * phone knows, and they were not marked as seen.
+ * The cancelled lessons to tell a tutor of: their time is not past, somebody else cancelled them as far as
+ * this phone knows, and they were not marked as seen.
  * @param seen ids of lessons
  */
 export const cancellationsToTell = (

@@ -7,9 +7,9 @@ import type { Shown } from '@/shared/pending-writes';
 export const plannedHeading = 'lessons-planned';
 
 /**
- * Shows what is next once a report was given on this phone: the lesson that is reported or held next, else the
- * heading above what is planned. The reported one goes to the end of the register, and would leave the page at
- * lessons that are over.
+ * Shows what is next once a report was given on this phone: the lesson that is reported or held next, else
+ * the heading above what is planned. The reported one goes to the end of the register, and would leave the
+ * page at lessons that are over.
  * @param lessons earliest first
  */
 export function useNextAfterReport(lessons: readonly Shown<Lesson>[]): void {
