@@ -31,6 +31,8 @@ test('the office reads why tutors fit, sends two offers, and a request whose off
   await matches.getByLabel('Price for a lesson, in cedis').fill('55.50');
   await matches.getByLabel('Ama S.').check();
   await matches.getByRole('button', { name: 'Make 2 offers' }).click();
+  // The desk leads to the new offers.
+  await expect(page.getByRole('heading', { level: 3, name: 'Offers', exact: true })).toBeFocused();
 
   const offers = panel.getByRole('region', { name: 'Offers' });
   await expect(offers.getByRole('listitem')).toHaveCount(2);

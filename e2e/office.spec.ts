@@ -36,6 +36,8 @@ test('the office sees a new request, changes its state, adds a note, and the fam
     panel.getByRole('button', { name: /Start the review|Cancel this request|The tutor|No answer/ });
   await expect(transitions()).toHaveText(['Start the review', 'Cancel this request']);
   await panel.getByRole('button', { name: 'Start the review' }).click();
+  // The desk leads to where the office goes on.
+  await expect(panel.getByRole('heading', { name: 'Tutors who fit' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'The office has taken it up.' })).toBeVisible();
   await expect(transitions()).toHaveText(['Cancel this request']);
 

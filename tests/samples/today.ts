@@ -28,6 +28,8 @@ export const request = (changes: Partial<TuitionRequest> = {}) =>
     createdAt: sent,
     movedAt: sent,
     isSample: false,
+    lessons: { schoolClass: 'jhs-2', prioritySubject: 'mathematics' },
+    place: { where: 'home', region: 'GH-AA', town: 'Adenta' },
     ...changes,
   }) as TuitionRequest;
 export const waits = (path: string): readonly Unanswered[] => [{ path, sentAt: sent, isSample: false }];

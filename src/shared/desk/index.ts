@@ -12,6 +12,7 @@ export { BulkNote } from './parts/bulk-note';
 export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';
 export { MessageKeys } from './parts/message-keys';
+export { leadToNextStep, nextStep } from './parts/next-step';
 export { PaperViewer } from './papers/paper-viewer';
 export { type DeskFilters, type DeskIndex, findRecord, indexRecords } from './records/desk-list';
 export {

@@ -1,21 +1,20 @@
 import { Button } from 'design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '@/entities/session';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
 import { useTransitionRecordMutation } from '@/entities/change-log';
 import type { DeskRecord } from '@/shared/desk';
-import { Confirm } from '@/shared/desk';
-import { deskStyles } from '@/shared/desk';
+import { Confirm, deskStyles, leadToNextStep } from '@/shared/desk';
 
 /** Transitions that need confirmation. */
 const asked: readonly string[] = ['cancelled', junk];
 
 /**
- * Buttons for the allowed transitions of the record. Cancelling and marking as junk need confirmation. After a
- * transition they stay disabled until the record is shown in its next state: one made from the state before it
- * would be refused.
+ * Buttons for the allowed transitions of the record. Cancelling and marking as junk need confirmation. After
+ * a transition they stay disabled until the record is shown in its next state: one made from the state before
+ * would be refused. Then they lead to the part in which the office goes on.
  */
 export function TransitionButtons({ record }: { record: DeskRecord }) {
   const staff = useStaff();
@@ -24,7 +23,15 @@ export function TransitionButtons({ record }: { record: DeskRecord }) {
   const [transition, { error, isLoading }] = useTransitionRecordMutation();
   const [asking, setAsking] = useState<Transition | null>(null);
   const [left, setLeft] = useState<string | null>(null);
-  if (left !== null && left !== record.state) setLeft(null);
+  const [moves, setMoves] = useState(0);
+  if (left !== null && left !== record.state) {
+    setLeft(null);
+    setMoves(moves + 1);
+  }
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (moves > 0) leadToNextStep(section.current);
+  }, [moves]);
 
   const make = async (one: Transition) => {
     const { event, from, to } = one;
@@ -44,7 +51,7 @@ export function TransitionButtons({ record }: { record: DeskRecord }) {
   };
 
   return (
-    <section>
+    <section ref={section}>
       <h3>{t('moveHeading')}</h3>
       {record.transitions.length === 0 ? <p>{t('noMoves')}</p> : null}
       <div className={deskStyles.moves}>

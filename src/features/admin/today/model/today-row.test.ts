@@ -14,6 +14,7 @@ const row = (key: string, changes: Partial<TodayRow> = {}, by: string | null = n
   isNow: false,
   isSample: false,
   name: '',
+  wanted: null,
   ...changes,
 });
 

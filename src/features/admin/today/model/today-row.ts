@@ -1,4 +1,12 @@
 import type { DeskView } from '@/shared/desk';
+import type { RegionCode, SchoolClass, Subject } from '@/shared/ghana';
+
+/** What a family wants, in the words by which the office tells requests apart. */
+export interface Wanted {
+  readonly schoolClass: SchoolClass;
+  readonly subject: Subject;
+  readonly place: { readonly online: true } | { readonly town: string; readonly region: RegionCode };
+}
 
 /** What a person is to do with a record, or for whom it waits. */
 export type TodayTask =
@@ -43,6 +51,8 @@ export interface TodayRow {
   readonly isSample: boolean;
   /** A name that the view shows in place of a code; empty otherwise. */
   readonly name: string;
+  /** Of a request of a family; null for other records. */
+  readonly wanted: Wanted | null;
 }
 
 /** In the order of the page. */

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { deskQuery, shortCode, startOf } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { fromToday } from '../model/from-today';
-import type { TodayGroup as Group, TodayRow } from '../model/today-row';
+import type { TodayGroup as Group, TodayRow, Wanted } from '../model/today-row';
 import styles from './today.module.css';
 import { usePromisedWords } from './use-promised-words';
 
@@ -58,7 +58,8 @@ function Row({ row, isLate, now }: { row: TodayRow; isLate: boolean; now: Date }
       <Link to={place} state={fromToday} className={styles.link}>
         <span className={styles.task}>{t(`tasks.${task}`)}</span>
         <span className={styles.what}>
-          {t(`admin:views.${view}`)} {of === '' ? null : <span className={textStyles.code}>{of}</span>}{' '}
+          {row.wanted ? <WantedWords wanted={row.wanted} /> : t(`admin:views.${view}`)}{' '}
+          {of === '' ? null : <span className={textStyles.code}>{of}</span>}{' '}
           {isSample ? <Tag>{t('admin:sample')}</Tag> : null}
         </span>
         <span className={styles.time}>
@@ -67,4 +68,11 @@ function Row({ row, isLate, now }: { row: TodayRow; isLate: boolean; now: Date }
       </Link>
     </li>
   );
+}
+
+function WantedWords({ wanted: { schoolClass, subject, place } }: { wanted: Wanted }) {
+  const { t } = useTranslation(['today', 'ghana']);
+  const parts = [t(`ghana:classes.${schoolClass}`), t(`ghana:subjects.${subject}`)];
+  if ('online' in place) return [...parts, t('online')].join(', ');
+  return [...parts, place.town || t(`ghana:regions.${place.region}`)].join(', ');
 }

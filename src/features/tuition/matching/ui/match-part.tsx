@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
+import { nextStep } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import { AskTutors } from './ask-tutors';
 import { ExcludedTutors } from './excluded-tutors';
@@ -17,10 +18,12 @@ export interface MatchPartProps {
   request: TuitionRequest;
   /** Its offers in any state. */
   ofRequest: readonly Offer[];
+  /** Called after tutors were asked. */
+  onAsked: () => void;
 }
 
 /** Matching tutors, best first, with reasons; below them the excluded tutors, with reasons. */
-export function MatchPart({ request, ofRequest }: MatchPartProps) {
+export function MatchPart({ request, ofRequest, onAsked }: MatchPartProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const tutors = useAllTutorsQuery(null);
   const all = useKnownOffers();
@@ -36,7 +39,9 @@ export function MatchPart({ request, ofRequest }: MatchPartProps) {
   const [round, setRound] = useState(0);
   return (
     <section aria-labelledby="match-heading">
-      <h3 id="match-heading">{t('match.heading')}</h3>
+      <h3 id="match-heading" {...nextStep}>
+        {t('match.heading')}
+      </h3>
       <PublishedFigures request={request} />
       <BackendProblem error={error} />
       {ranked === null && !error ? <Skeleton label={t('shell:loading')} lines={4} /> : null}
@@ -46,7 +51,10 @@ export function MatchPart({ request, ofRequest }: MatchPartProps) {
             key={round}
             request={request}
             matches={ranked.matches}
-            onAsked={() => setRound(round + 1)}
+            onAsked={() => {
+              setRound(round + 1);
+              onAsked();
+            }}
           />
           {ranked.excluded.length > 0 ? (
             <Disclosure

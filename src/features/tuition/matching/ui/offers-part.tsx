@@ -9,6 +9,7 @@ import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { useChooseOfferMutation, useTransitionOfferMutation } from '../api/match-api';
 import styles from './match-part.module.css';
+import { offersHeadingId } from './offers-heading';
 import { useNow } from '@/shared/lib/clock';
 
 const answered: readonly string[] = ['accepted', 'amended'];
@@ -24,8 +25,10 @@ export function OffersPart({ request, offers }: OffersPartProps) {
   const { t } = useTranslation('admin');
   if (offers.length === 0) return null;
   return (
-    <section aria-labelledby="offers-heading">
-      <h3 id="offers-heading">{t('offers.heading')}</h3>
+    <section aria-labelledby={offersHeadingId}>
+      <h3 id={offersHeadingId} tabIndex={-1}>
+        {t('offers.heading')}
+      </h3>
       <ul className={styles.offers}>
         {offers.map((offer) => (
           <OfferRow key={offer.id} request={request} offer={offer} offers={offers} />

@@ -39,6 +39,25 @@ describe('what each record waits for, and until when', () => {
       { task: 'request-open', by: '2026-11-27T17:00' },
     ],
     [
+      'the class, subject and town of a request',
+      { requests: [request()] },
+      ['office'],
+      {
+        task: 'request-open',
+        wanted: {
+          schoolClass: 'jhs-2',
+          subject: 'mathematics',
+          place: { town: 'Adenta', region: 'GH-AA' },
+        },
+      },
+    ],
+    [
+      'an online request, wherever the family lives',
+      { requests: [request({ place: { where: 'online', region: 'GH-AH', town: 'Kumasi' } })] },
+      ['office'],
+      { wanted: { place: { online: true } } },
+    ],
+    [
       'a request in review',
       { requests: [request({ state: 'reviewing' })] },
       ['office'],

@@ -8,7 +8,7 @@ import { answerUntil, type TuitionRequest } from '@/entities/tuition-request';
 import type { Tutor } from '@/entities/tutor';
 import { concernRecord } from '@/features/admin/concerns';
 import type { Unanswered, UnansweredKind } from '@/features/admin/late-records';
-import type { TodayRow, TodayTask } from '@/features/admin/today';
+import type { TodayRow, TodayTask, Wanted } from '@/features/admin/today';
 import { isAnswerable, promisedBy } from '@/features/learning/homework-desk';
 import { requestRecord } from '@/features/tuition/request-desk';
 import { renewalsOf } from '@/features/tutors/vetting';
@@ -42,7 +42,7 @@ type Sent = Pick<TodayRow, 'task' | 'promisedAt' | 'since' | 'isSample'>;
 
 const rowOf = (path: string, sent: Sent & Partial<TodayRow>): TodayRow => {
   const { view, ref } = recordPlace(path);
-  return { key: path, view, ref, isOthers: false, isNow: false, name: '', ...sent };
+  return { key: path, view, ref, isOthers: false, isNow: false, name: '', wanted: null, ...sent };
 };
 
 /**
@@ -99,12 +99,19 @@ function officeRows(records: TodayRecords, facts: TodayFacts): readonly TodayRow
 
 const by = (sentAt: string, office: OfficeFacts): number => replyBy(new Date(sentAt), office).getTime();
 
+/** Home lessons in a town, or online ones wherever the family lives. */
+const wantedOf = ({ lessons, place }: TuitionRequest): Wanted => ({
+  schoolClass: lessons.schoolClass,
+  subject: lessons.prioritySubject,
+  place: place.where === 'online' ? { online: true } : { town: place.town, region: place.region },
+});
+
 /** A request that waits; null for lessons that go on. */
 function requestRow(request: TuitionRequest, { office, now }: TodayFacts): TodayRow | null {
   const record = requestRecord(request, [], office);
   const { state, createdAt: since, isSample, lateFrom: promisedAt } = record;
   const row = (task: TodayTask, more: Partial<TodayRow> = {}) =>
-    rowOf(record.path, { task, promisedAt, since, isSample, ...more });
+    rowOf(record.path, { task, promisedAt, since, isSample, wanted: wantedOf(request), ...more });
   // The worry was told later than the request was sent.
   if (record.isFlagged)
     return row('request-worried', { promisedAt: null, isNow: true, since: request.movedAt });
@@ -137,6 +144,7 @@ const renewalRows = (tutors: readonly Tutor[], now: Date): readonly TodayRow[] =
     isNow: false,
     isSample: tutor.isSample,
     name: tutor.name,
+    wanted: null,
   }));
 
 /** Questions for tutors; for the office to answer once the time is over and no tutor is at work on it. */
