@@ -84,7 +84,7 @@ export default defineConfig(
         { type: 'feature', pattern: 'src/features/*/*' },
         { type: 'entity', pattern: 'src/entities/{jobs,vetting,practice,counselling}/*' },
         { type: 'entity', pattern: 'src/entities/*' },
-        { type: 'adapter', pattern: 'src/shared/embedded' },
+        { type: 'adapter', pattern: 'src/shared/{embedded,embedded-document}' },
         { type: 'firebase', pattern: 'src/shared/firebase' },
         { type: 'device', pattern: 'src/shared/device-database' },
         { type: 'connection', pattern: 'src/shared/database-connection' },
