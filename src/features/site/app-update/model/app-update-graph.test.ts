@@ -27,6 +27,7 @@ it('can reach every state of the worker, and reloads in one only', () => {
         { type: 'worker.failed', cause: null },
         { type: 'update.accepted' },
         { type: 'update.postponed' },
+        { type: 'readiness.shown' },
         { type: 'readiness.seen' },
       ],
       serializeState: ({ value }) => JSON.stringify(value.worker),

@@ -33,6 +33,9 @@ export type UpdateIntent =
   | { readonly type: 'update.postponed' }
   | { readonly type: 'readiness.seen' };
 
+/** The message about offline use is on the page: it can wait for a page that it does not cover. */
+export type NoticeFact = { readonly type: 'readiness.shown' };
+
 /** Commands to the registration actor. */
 export type RegistrationCommand = { readonly type: 'check' } | { readonly type: 'activate' };
 
@@ -63,7 +66,7 @@ export const appUpdateMachine = setup({
   types: {
     context: {} as AppUpdateContext,
     input: {} as AppUpdateInput,
-    events: {} as WorkerFact | TabFact | UpdateIntent,
+    events: {} as WorkerFact | TabFact | UpdateIntent | NoticeFact,
     tags: {} as 'offline-ready' | 'readiness-told' | 'need-refresh' | 'activating' | 'replaced',
   },
   actors: {
@@ -148,11 +151,13 @@ export const appUpdateMachine = setup({
           initial: 'deciding',
           states: {
             deciding: { always: [{ guard: 'isReadinessTold', target: 'quiet' }, { target: 'telling' }] },
-            /** Said once on each device. */
+            /** Said once on each device: remembered when it is shown, not when it could be. */
             telling: {
               tags: 'readiness-told',
-              entry: 'rememberReadinessTold',
-              on: { 'readiness.seen': 'quiet' },
+              on: {
+                'readiness.shown': { actions: 'rememberReadinessTold' },
+                'readiness.seen': 'quiet',
+              },
             },
             quiet: {},
           },

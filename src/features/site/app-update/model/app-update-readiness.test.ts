@@ -26,6 +26,7 @@ function openTab(device: { isTold: boolean }) {
     isTold: () => selectIsReadinessTold(actor.getSnapshot()),
     tell: (type: 'worker.installing' | 'worker.activated' | 'worker.waiting') =>
       actor.send({ type } satisfies WorkerFact),
+    show: () => actor.send({ type: 'readiness.shown' }),
     confirm: () => actor.send({ type: 'readiness.seen' }),
   };
 }
@@ -42,10 +43,20 @@ it('says that the site works offline once its files are on the device', () => {
 
 it('says it once on a device, even when nobody confirms it', () => {
   const device = { isTold: false };
-  openTab(device).tell('worker.activated');
+  const tab = openTab(device);
+  tab.tell('worker.activated');
+  tab.show();
   const next = openTab(device);
   next.tell('worker.activated');
   expect(next.isTold()).toBe(false);
+});
+
+it('says it on the next visit when no page of this one could show it', () => {
+  const device = { isTold: false };
+  openTab(device).tell('worker.activated');
+  const next = openTab(device);
+  next.tell('worker.activated');
+  expect(next.isTold()).toBe(true);
 });
 
 it('gives way to a waiting release', () => {

@@ -19,6 +19,7 @@ export function useAppUpdate() {
     isActivating: useActorState(actor, selectIsActivating, false),
     /** Another tab updated; this one still runs old code. */
     isReplaced: useActorState(actor, selectIsReplaced, false),
+    noteReadinessShown: () => actor?.send({ type: 'readiness.shown' }),
     confirmReadiness: () => actor?.send({ type: 'readiness.seen' }),
     accept: () => actor?.send({ type: 'update.accepted' }),
     postpone: () => actor?.send({ type: 'update.postponed' }),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A form that is filled in, which asks more than one line, as the field for a code does. */
-const questions = 'main form[novalidate] :is(fieldset, select, textarea)';
+const questions = 'main form[novalidate] :is(fieldset, select, textarea, [type=email], [type=password])';
 
 function observePage(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

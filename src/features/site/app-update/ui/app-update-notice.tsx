@@ -1,4 +1,5 @@
 import { Button, Notice } from 'design-system';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppUpdate } from '../model/use-app-update';
 import { useHasQuestions } from '../model/use-has-questions';
@@ -10,7 +11,8 @@ import { useHasQuestions } from '../model/use-has-questions';
 export function AppUpdateNotice() {
   const { t } = useTranslation('background');
   const { isReadinessTold, isOffered, isActivating, isReplaced, ...answer } = useAppUpdate();
-  if (isReadinessTold) return <Readiness onSeen={answer.confirmReadiness} />;
+  if (isReadinessTold)
+    return <Readiness onShown={answer.noteReadinessShown} onSeen={answer.confirmReadiness} />;
   if (isActivating) return <Notice>{t('update.activating')}</Notice>;
   if (!isOffered && !isReplaced) return null;
   return (
@@ -34,10 +36,20 @@ export function AppUpdateNotice() {
   );
 }
 
+interface ReadinessProps {
+  onShown: () => void;
+  onSeen: () => void;
+}
+
 /** It can wait, so that it covers no question of a form: the next page without one shows it. */
-function Readiness({ onSeen }: { onSeen: () => void }) {
+function Readiness({ onShown, onSeen }: ReadinessProps) {
   const { t } = useTranslation('background');
-  if (useHasQuestions()) return null;
+  const isCovered = useHasQuestions();
+  const note = useEffectEvent(onShown);
+  useEffect(() => {
+    if (!isCovered) note();
+  }, [isCovered]);
+  if (isCovered) return null;
   return (
     <Notice
       actions={
