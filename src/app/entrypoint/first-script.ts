@@ -1,7 +1,7 @@
 /**
- * The inline script: the only one that runs before a prerendered page is painted. It applies the stored
- * theme, records early input and the install prompt, and loads the site's script when the browser is idle or
- * on the first touch.
+ * The inline script: the only one that runs before a prerendered page is painted. It applies the theme that
+ * is stored, else the phone's, records early input and the install prompt, and loads the site's script when
+ * the browser is idle or on the first touch.
  */
 import { isSavingData } from '@/shared/lib/device';
 import type { EarlyInput } from '@/shared/lib/early-input';
@@ -32,8 +32,8 @@ const early = recordEarlyInput();
 let isSaving = isSavingData();
 
 /**
- * Reads from local storage: the theme, the data saver, whether the phone is shared, and the heights to
- * reserve for who comes back, see `shared/kept-height`.
+ * Reads from local storage: the theme, else the phone's; the data saver, whether the phone is shared, and the
+ * heights to reserve for who comes back, see `shared/kept-height`.
  */
 function readChoices(): void {
   try {

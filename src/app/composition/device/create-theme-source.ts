@@ -11,7 +11,7 @@ interface ThemeSourceOptions {
 }
 
 /**
- * Theme of the tab before and after its machine has loaded. The inline script has applied the stored theme;
+ * Theme of the tab before and after its machine has loaded. The inline script has applied the theme;
  * the machine changes it, and follows the device and other tabs.
  */
 export function createThemeSource({ store, load, onError }: ThemeSourceOptions): ThemeModeSource {
