@@ -4,19 +4,23 @@ import { useNavigate } from 'react-router-dom';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { childAtRiskTopic } from '@/shared/choices';
 import { routes } from '@/shared/routes';
+import { useFieldId } from '@/shared/ui/form';
 import styles from './concern-form.module.css';
 
 /** Which code a worry is about, with a button that leaves it out. */
 export function AboutCode({ code }: { code: string }) {
   const { t } = useTranslation('form');
   const navigate = useNavigate();
+  const idOf = useFieldId();
+  const leaveOut = () => {
+    // The button is gone with the code.
+    document.getElementById(idOf('words'))?.focus();
+    void navigate(routes.enquiryAbout(childAtRiskTopic), { replace: true });
+  };
   return (
     <Note tone="plain">
       <p>{t('concern.about', { code: formatReferenceCode(code) })}</p>
-      <InlineButton
-        className={styles.leave}
-        onClick={() => void navigate(routes.enquiryAbout(childAtRiskTopic), { replace: true })}
-      >
+      <InlineButton className={styles.leave} onClick={leaveOut}>
         {t('concern.leaveCode')}
       </InlineButton>
     </Note>
