@@ -109,7 +109,7 @@ test('a family plans a month', async ({ page }) => {
 test('a tutor answers an offer', async ({ page }) => {
   await openArea(page);
   const hand = createHand(page);
-  const asked = button(page, /^Accept for/);
+  const asked = button(page, /^Accept this offer/);
   await expect(asked.first()).toBeVisible();
   const count = await asked.count();
   await hand.press(asked.first());

@@ -147,7 +147,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await expect(offer.getByRole('timer')).toHaveText(/left to answer/);
     await expect(tutor.getByText('Ama Mensah')).toHaveCount(0);
     await expect(tutor.getByText(code)).toHaveCount(0);
-    await offer.getByRole('button', { name: /^Accept for/ }).click();
+    await offer.getByRole('button', { name: /^Accept this offer/ }).click();
     await expect(offer.getByText('You accepted', { exact: true })).toBeVisible();
     await isThrough(tutor);
     await site.share(tutor);

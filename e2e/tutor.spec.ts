@@ -17,7 +17,7 @@ test('an offer shows the time left and no name, and is accepted without network'
   await expect(offer.getByText('Asked, and you are free')).not.toHaveCount(0);
 
   await context.setOffline(true);
-  await offer.getByRole('button', { name: /^Accept for/ }).click();
+  await offer.getByRole('button', { name: /^Accept this offer/ }).click();
   await expect(offer.getByText(unconfirmed)).toBeVisible();
   // It stays in place: the next offer must not move under the finger.
   await expect(page.getByRole('heading', { name: 'Waiting for the family' })).toHaveCount(0);

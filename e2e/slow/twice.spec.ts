@@ -36,9 +36,9 @@ test('a double tap on Accept accepts one offer, not the next one under the finge
   await openArea(page);
   await putDocuments(page, { ...secondOffer(ids.ama), ...secondOffer(ids.kofi) });
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Accept for/ })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Accept this offer/ })).toHaveCount(3);
   const before = await linesOf(page, 'offer.accepted');
-  await pressTwice(page, /^Accept for/);
+  await pressTwice(page, /^Accept this offer/);
   await expect(page.getByText('Not yet confirmed by Lifeline')).toHaveCount(1);
   await expect(page.getByText('Not yet confirmed by Lifeline')).toHaveCount(0);
   await expect(page.getByText('Lifeline did not take this')).toHaveCount(0);
@@ -105,7 +105,7 @@ test('on a shared phone a second press during a slow answer shows no refusal', a
   await openArea(page);
   await page.evaluate(() => localStorage.setItem('lifeline.shared-phone', 'yes'));
   const before = await linesOf(page, 'offer.accepted');
-  await pressTwice(page, /^Accept for/);
+  await pressTwice(page, /^Accept this offer/);
   await expect.poll(() => linesOf(page, 'offer.accepted')).toBe(before + 1);
   // It stays in place until the view is opened again.
   await expect(page.getByText('You accepted', { exact: true })).toBeVisible();

@@ -92,7 +92,9 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
         ))}
       </ul>
       <PendingWriteNotes shown={shown} area={area} />
-      {isOpen && area.who ? <AnswerButtons {...{ offer, area, price }} /> : null}
+      {isOpen && area.who ? (
+        <AnswerButtons {...{ offer, area }} price={share === null ? null : price} />
+      ) : null}
       <Disclosure summary={t('offers.details')}>
         <Facts facts={more} />
         {isOpen ? <OfferHours asked={learner.hours} free={free} /> : null}
@@ -104,8 +106,8 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
 interface AnswerButtonsProps {
   offer: Offer;
   area: OffersArea;
-  /** What the tutor gets for a lesson. */
-  price: string;
+  /** The tutor's part of a lesson, as money; null while the office has not set it. */
+  price: string | null;
 }
 
 function AnswerButtons({ offer, area, price }: AnswerButtonsProps) {
@@ -128,7 +130,7 @@ function AnswerButtons({ offer, area, price }: AnswerButtonsProps) {
       {canAccept ? (
         <div>
           <Button isBusy={accept.isRunning} onClick={() => void accept.run(undefined)}>
-            {t('offers.accept', { price })}
+            {price === null ? t('offers.acceptUnset') : t('offers.accept', { price })}
           </Button>
         </div>
       ) : null}
