@@ -39,7 +39,7 @@ export function useMatchReasons({ facts, points }: TutorMatch): readonly MatchRe
     load: t('match.reasons.load', { count: facts.load }),
     answers:
       answerMs === null
-        ? t('match.reasons.neverAsked')
+        ? t('match.reasons.noAnswer')
         : t('match.reasons.answers', { count: Math.max(Math.round(answerMs / hourMs), 1) }),
     waiting: t('match.reasons.waiting', { count: facts.waitingDays }),
   };
