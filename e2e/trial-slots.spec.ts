@@ -44,6 +44,22 @@ test('a family plans the trial by one press, at one of three agreed times, also 
   ]);
 });
 
+test('an online trial is planned by one press, and asks for no adult', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  const path = `offers/${ids.ama}`;
+  const made = offer(ref, ids.ama, 'demo-tutor', 'chosen');
+  const stored = made[path] as { learner: object };
+  const online = { ...stored, learner: { ...stored.learner, where: 'online' } };
+  await openCode(page, ref, { ...request(ref, 'trial'), ...made, [path]: online });
+  const start = page.getByRole('group', { name: 'When the lesson begins' }).getByRole('button').first();
+  const name = (await start.textContent()) ?? '';
+  await expect(page.getByText('First say which adult')).toHaveCount(0);
+  await start.click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  const planned = await readDocuments(page, `offers/${ids.ama}/lessons/`);
+  expect(Object.values(planned)).toEqual([expect.objectContaining({ isTrial: true, where: 'online' })]);
+});
+
 test('after one press on a time the page shows what was planned', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, {

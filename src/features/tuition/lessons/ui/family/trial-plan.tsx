@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { useTutorQuery } from '@/entities/tutor';
-import { useDoorCodesQuery } from '@/entities/tuition-request';
+import { useDoorCodesQuery, type DoorCode } from '@/entities/tuition-request';
 import { requiredName } from '@/shared/fields';
 import { useOwnAction } from '@/shared/pending-writes';
 import { TextField } from '@/shared/ui/form';
@@ -21,13 +21,18 @@ interface Choice {
 
 const schema = v.object({ adult: requiredName });
 
+/** Who was there the last time; empty when nobody was named. The codes come in no order. */
+const lastAdult = (codes: readonly Pick<DoorCode, 'adult' | 'at'>[]): string =>
+  codes.reduce((last, one) => (one.adult !== '' && one.at > last.at ? one : last), { at: '', adult: '' })
+    .adult;
+
 /** The family plans the trial: it names the adult and presses a time, or plans another time by the form. */
 export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: () => void }) {
   const { code, acts, offer, lessons, minutes, now, onDone } = props;
   const { t } = useTranslation(['lesson-plan', 'family']);
   const { data: tutor } = useTutorQuery(offer.tutorId);
   const { data: codes = [] } = useDoorCodesQuery(code);
-  const known = codes.at(-1)?.adult ?? '';
+  const known = lastAdult(codes);
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { adult: '' },
@@ -38,24 +43,30 @@ export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: () =
   const plan = useOwnAction(acts, (choice: Choice) =>
     planAtFamily(code, offer, { ...choice, minutes, isTrial: true }, lessons),
   );
+  const send = async (choice: Choice) => {
+    if (await plan.run(choice)) onDone();
+  };
+  // Nobody comes to the house of an online lesson.
   const choose = (startsAt: string, where: Lesson['where']) =>
-    void form.handleSubmit(async ({ adult }) => {
-      if (await plan.run({ startsAt, where, adult })) onDone();
-    })();
+    where === 'online'
+      ? void send({ startsAt, where, adult: '' })
+      : void form.handleSubmit(({ adult }) => send({ startsAt, where, adult }))();
   return (
     <TrialSlots
       {...{ offer, minutes, now }}
       taken={lessons.filter(({ state }) => !cameToNothing(state))}
       absences={tutor?.absences ?? []}
       heading={t('trial.heading')}
-      words={t('trial.family')}
-      above={
-        <TextField
-          form={form}
-          name="adult"
-          label={t('family:plan.adult')}
-          hint={t('family:plan.adultHint')}
-        />
+      wordsOf={(where) => t(where === 'online' ? 'trial.familyOnline' : 'trial.family')}
+      aboveOf={(where) =>
+        where === 'online' ? null : (
+          <TextField
+            form={form}
+            name="adult"
+            label={t('family:plan.adult')}
+            hint={t('family:plan.adultHint')}
+          />
+        )
       }
       isBusy={plan.isRunning}
       onChoose={choose}

@@ -13,9 +13,9 @@ interface TrialSlotsProps extends Surroundings {
   minutes: number;
   heading: string;
   /** What one press does. */
-  words: string;
+  wordsOf: (where: Lesson['where']) => string;
   /** What is asked before a time is pressed. */
-  above?: ReactNode;
+  aboveOf?: (where: Lesson['where']) => ReactNode;
   isBusy: boolean;
   onChoose: (startsAt: string, where: Lesson['where']) => void;
   /** The way to another time. */
@@ -24,7 +24,8 @@ interface TrialSlotsProps extends Surroundings {
 
 /** The next three times of the agreed hours for a trial lesson. One press plans it. */
 export function TrialSlots(props: TrialSlotsProps) {
-  const { offer, minutes, heading, words, above, isBusy, onChoose, children, taken, absences, now } = props;
+  const { offer, minutes, heading, wordsOf, aboveOf, isBusy, onChoose, children, taken, absences, now } =
+    props;
   const { t } = useTranslation('lesson-plan');
   const name = useId();
   const { learner } = offer;
@@ -38,7 +39,7 @@ export function TrialSlots(props: TrialSlotsProps) {
   return (
     <Note className={stackStyles.near}>
       <h3>{heading}</h3>
-      {starts.length > 0 ? <p>{words}</p> : <p>{t('trial.none')}</p>}
+      {starts.length > 0 ? <p>{wordsOf(where)}</p> : <p>{t('trial.none')}</p>}
       {learner.where === 'either' && starts.length > 0 ? (
         <FieldGroup id={name} legend={t('where')}>
           <Chips>
@@ -56,7 +57,7 @@ export function TrialSlots(props: TrialSlotsProps) {
           </Chips>
         </FieldGroup>
       ) : null}
-      {starts.length > 0 ? above : null}
+      {starts.length > 0 ? aboveOf?.(where) : null}
       <StartButtons
         label={t('starts')}
         starts={starts}

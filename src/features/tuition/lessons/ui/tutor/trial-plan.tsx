@@ -46,7 +46,7 @@ export function TrialPlan({ area, who, offer, lessons }: TrialPlanProps) {
       absences={area.tutor?.item.absences ?? []}
       now={area.now}
       heading={t('trial.with', { learner: words.learner(offer.learner) })}
-      words={t('trial.tutor')}
+      wordsOf={(where) => t(where === 'online' ? 'trial.tutorOnline' : 'trial.tutor')}
       isBusy={plan.isRunning}
       onChoose={(startsAt, where) => void choose({ startsAt, where })}
     >
