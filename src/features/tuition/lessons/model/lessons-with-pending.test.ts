@@ -3,7 +3,7 @@ import { isAskedToMove, lessonPath } from '@/entities/lesson';
 import { noAnswer } from '@/entities/offer';
 import type { PendingWrite, NewPendingWrite } from '@/shared/pending-writes';
 import { makeLesson } from '../../../../../tests/samples/lessons';
-import { entriesWithPending, lessonsWithPending } from './lessons-with-pending';
+import { entriesWithPending, lessonsWithPending, lessonWithPending } from './lessons-with-pending';
 import { planLessonBy } from './lesson-plan';
 import { acceptMove, declineMove, proposeAsTutor, withdrawAsTutor } from './move-writes';
 import { cancelLesson, disputeMiss, missLesson, teach, typeDoorCode } from './tutor-writes';
@@ -38,6 +38,21 @@ describe('a lesson with pending writes', () => {
     const [shown] = lessonsWithPending([lesson], [waiting(act)]);
     expect(shown?.item.state).toBe(state);
     expect(shown?.waiting).toHaveLength(1);
+  });
+
+  it('is itself, also when an earlier one was planned on the same phone', () => {
+    const plan = {
+      startsAt: '2026-11-20T15:00:00.000Z',
+      minutes: 75,
+      isTrial: false,
+      where: 'home',
+    } as const;
+    const acts = [
+      waiting(planLessonBy(tutor, offer, plan, [lesson])),
+      waiting(proposeAsTutor(who, lesson, { startsAt: '2026-11-29T15:00:00.000Z', reason: 'ill' })),
+    ];
+    expect(lessonsWithPending([lesson], acts)[0]?.item.id).not.toBe(lesson.id);
+    expect(lessonWithPending(lesson, acts).item).toMatchObject({ id: lesson.id, state: 'moving' });
   });
 
   it('is at the other time once the tutor has accepted it, and at the old one after a no', () => {

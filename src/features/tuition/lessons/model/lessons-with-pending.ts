@@ -88,7 +88,14 @@ function plannedLesson(act: PendingWrite): readonly Lesson[] {
   ];
 }
 
-/** Lessons with the acts of this phone applied, earliest first. */
+/** A lesson with the acts of this phone applied, whatever else was planned on it. */
+export function lessonWithPending(lesson: Lesson, acts: readonly PendingWrite[]): Shown<Lesson> {
+  const record = lessonPath(lesson.offerId, lesson.id);
+  const over = pendingWritesOver(acts, record, lesson.lastChange);
+  return { ...actsOfRecord(acts, record), item: over.reduce(lessonAfter, lesson) };
+}
+
+/** Lessons with the acts of this phone applied and those planned on it, earliest first. */
 export function lessonsWithPending(
   lessons: readonly Lesson[],
   acts: readonly PendingWrite[],
@@ -96,11 +103,7 @@ export function lessonsWithPending(
   const known = new Set(lessons.map(({ id }) => id));
   const planned = acts.flatMap(plannedLesson).filter(({ id }) => !known.has(id));
   return [...lessons, ...planned]
-    .map((lesson) => {
-      const record = lessonPath(lesson.offerId, lesson.id);
-      const over = pendingWritesOver(acts, record, lesson.lastChange);
-      return { ...actsOfRecord(acts, record), item: over.reduce(lessonAfter, lesson) };
-    })
+    .map((lesson) => lessonWithPending(lesson, acts))
     .sort((one, other) => one.item.startsAt.localeCompare(other.item.startsAt));
 }
 

@@ -41,6 +41,10 @@ function OpenForm({
 }: LessonItemProps & { onClose: () => void }) {
   const { t } = useTranslation('family');
   const { data: tutor = null } = useTutorQuery(lesson.tutorId);
+  const done = () => {
+    onClose();
+    goToPlace(movePlace(lesson));
+  };
   return (
     <Form
       name={{ form: `lesson-move.${lesson.id}`, version: 1 }}
@@ -61,14 +65,12 @@ function OpenForm({
           <MoveSlots
             {...{ acts, offer, tutor, lesson, lessons, now }}
             propose={(one, proposed) => proposeMove(code, one, proposed)}
-            onDone={() => {
-              onClose();
-              goToPlace(movePlace(lesson));
-            }}
+            onDone={done}
           />
         ) : null
       }
       {...{ acts, lesson, now, onClose }}
+      onDone={done}
     />
   );
 }

@@ -12,7 +12,7 @@ import { useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import { useOwnAction } from '@/shared/pending-writes';
-import { lessonsWithPending } from '../../model/lessons-with-pending';
+import { lessonWithPending } from '../../model/lessons-with-pending';
 import { moveChoiceOf, withdrawMove } from '../../model/move-writes';
 import { movePlace } from '../../model/places';
 import type { LessonItemProps } from './lesson-item';
@@ -29,8 +29,8 @@ export function MovePart(props: LessonItemProps) {
   const record = lessonPath(lesson.offerId, lesson.id);
   const isDoing = (event: LessonEvent) => acts.isDoing(event, lesson.lastChange, record);
   if (isDoing('move.proposed')) {
-    const asked = lessonsWithPending([lesson], acts.hopeful)[0]?.item;
-    return asked && isAskedToMove(asked) ? <Asked {...{ code, acts }} lesson={asked} isKept /> : null;
+    const asked = lessonWithPending(lesson, acts.hopeful).item;
+    return isAskedToMove(asked) ? <Asked {...{ code, acts }} lesson={asked} isKept /> : null;
   }
   if ((['move.withdrawn', 'move.accepted', 'move.declined'] as const).some(isDoing)) return null;
   if (isAskedOf('family', lesson)) return <MoveQuestion {...{ code, acts, lessons, now }} only={lesson} />;

@@ -46,6 +46,8 @@ interface MoveFormProps {
   words: MoveWords;
   propose: (proposed: Proposed) => NewPendingWrite;
   onClose: () => void;
+  /** Called once a typed time was asked for. */
+  onDone: () => void;
   /** Free times, each a button. */
   slots: ReactNode;
   /** What speaks against a time that is typed. */
@@ -53,7 +55,17 @@ interface MoveFormProps {
 }
 
 /** The times, and the form, by which a family or tutor asks for another time for a lesson. */
-export function MoveForm({ name, acts, lesson, now, words, propose, onClose, ...rest }: MoveFormProps) {
+export function MoveForm({
+  name,
+  acts,
+  lesson,
+  now,
+  words,
+  propose,
+  onClose,
+  onDone,
+  ...rest
+}: MoveFormProps) {
   const { t } = useTranslation('lesson-plan');
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part, true);
@@ -63,7 +75,7 @@ export function MoveForm({ name, acts, lesson, now, words, propose, onClose, ...
     propose({ startsAt: startOf(at), reason: why }),
   ]);
   const { form, draft, onSubmit } = useDraftedForm<v.InferInput<typeof schema>, v.InferOutput<typeof schema>>(
-    { name, schema, empty: { day: '', time: '', reason: '' }, action, onDone: onClose },
+    { name, schema, empty: { day: '', time: '', reason: '' }, action, onDone },
   );
   const [onDay, atTime] = useWatch({ control: form.control, name: ['day', 'time'] });
   return (

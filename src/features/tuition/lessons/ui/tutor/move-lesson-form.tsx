@@ -60,6 +60,7 @@ export function MoveLessonForm({ lesson, area, who, offer, onClose }: MoveLesson
           />
         }
         {...{ acts, lesson, now, onClose }}
+        onDone={onClose}
       />
     </>
   );
