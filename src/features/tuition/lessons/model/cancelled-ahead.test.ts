@@ -13,7 +13,10 @@ function lesson(id: string, state: Lesson['state'], startsAt: string): Lesson {
   });
   const at = '2026-11-28T10:00:00.000Z';
   const data = made.type === 'create' ? made.data : {};
-  return parseLesson('offer', id, { ...data, state, createdAt: at, movedAt: at, updatedAt: at });
+  return parseLesson('offer', id, {
+    ...data,
+    ...{ state, createdAt: at, movedAt: at, updatedAt: at, lastChange: `cancel-${id}` },
+  });
 }
 
 const shown = (item: Lesson, sent: readonly string[] = []): Shown<Lesson> => ({
@@ -37,8 +40,28 @@ it('tells of a lesson that somebody else cancelled, until its time is past', () 
 it('tells of none that was seen, and forgets those that are past', () => {
   const store = createMemoryStore();
   expect(readSeen(store)).toEqual([]);
-  markSeen(store, ['past', 'ahead', 'ahead'], [], now);
+  markSeen(store, ['cancel-past', 'cancel-ahead', 'cancel-ahead'], [], now);
   expect(told([shown(ahead), shown(begun)], readSeen(store))).toEqual(['begun']);
-  expect(markSeen(store, ['begun'], [past, begun, ahead], now)).toEqual(['ahead', 'begun']);
-  expect(readSeen(store)).toEqual(['ahead', 'begun']);
+  const left = ['cancel-ahead', 'cancel-begun'];
+  expect(markSeen(store, ['cancel-begun'], [past, begun, ahead], now)).toEqual(left);
+  expect(readSeen(store)).toEqual(left);
+});
+
+it('tells of a cancellation by the family after one of the tutor was refused', () => {
+  const store = createMemoryStore();
+  markSeen(store, ['cancel-refused'], [], now);
+  expect(told([shown(ahead)], readSeen(store))).toEqual(['ahead']);
+});
+
+it('keeps nothing of what is past, and a limited number', () => {
+  const store = createMemoryStore();
+  markSeen(store, ['cancel-past'], [past], now);
+  expect(readSeen(store)).toEqual([]);
+  markSeen(
+    store,
+    Array.from({ length: 60 }, (_, index) => `refused-${String(index)}`),
+    [],
+    now,
+  );
+  expect(readSeen(store)).toHaveLength(50);
 });

@@ -14,7 +14,7 @@ const isOwn = ({ waiting, sent }: Shown<Lesson>): boolean =>
 /**
  * The cancelled lessons to tell a tutor of: their time is not past, somebody else cancelled them as far as
  * this phone knows, and they were not marked as seen.
- * @param seen ids of lessons
+ * @param seen ids of the changes that cancelled lessons
  */
 export const cancellationsToTell = (
   lessons: readonly Shown<Lesson>[],
@@ -22,15 +22,21 @@ export const cancellationsToTell = (
   now: Date,
 ): readonly Shown<Lesson>[] =>
   lessons.filter(
-    (shown) => isCancelledAhead(shown.item, now) && !isOwn(shown) && !seen.includes(shown.item.id),
+    (shown) => isCancelledAhead(shown.item, now) && !isOwn(shown) && !seen.includes(shown.item.lastChange),
   );
 
-/** Ids of the cancelled lessons that were marked as seen on this phone. */
+/**
+ * Ids of the changes that were marked as seen on this phone. Not of the lessons: a lesson whose cancellation
+ * was refused may be cancelled again by somebody else.
+ */
 export const readSeen = (store: KeyValueStore): readonly string[] =>
-  store.get(storageKeys.seenCancellations)?.split(' ') ?? [];
+  (store.get(storageKeys.seenCancellations) ?? '').split(' ').filter((id) => id !== '');
+
+/** More are not kept: a refused cancellation is in no lesson, and is not forgotten by its time. */
+const maximumSeen = 50;
 
 /**
- * Marks cancelled lessons as seen, and forgets those whose time is past.
+ * Marks changes that cancelled lessons as seen, and forgets those of lessons whose time is past.
  * @param lessons the lessons that are known
  * @returns all that are seen
  */
@@ -40,8 +46,9 @@ export function markSeen(
   lessons: readonly Lesson[],
   now: Date,
 ): readonly string[] {
-  const isPast = (id: string) => lessons.some((lesson) => lesson.id === id && !isCancelledAhead(lesson, now));
-  const seen = [...new Set([...readSeen(store), ...ids])].filter((id) => !isPast(id));
+  const isPast = (id: string) =>
+    lessons.some((lesson) => lesson.lastChange === id && !isCancelledAhead(lesson, now));
+  const seen = [...new Set([...readSeen(store), ...ids])].filter((id) => !isPast(id)).slice(-maximumSeen);
   store.set(storageKeys.seenCancellations, seen.join(' '));
   return seen;
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelNoticeMs, lessonCancelReasons } from '@/entities/lesson';
 import { ReasonForm } from '@/shared/drafts';
@@ -9,6 +10,7 @@ import type { LessonFormProps } from './report-form';
 /** Cancels a planned lesson with a reason. */
 export function CancelLessonForm({ lesson, area, onClose }: LessonFormProps) {
   const { t } = useTranslation('tutor-area');
+  const made = useRef<string | null>(null);
   const isLate = Date.parse(lesson.startsAt) - area.now.getTime() < cancelNoticeMs;
   return (
     <ReasonForm
@@ -25,10 +27,16 @@ export function CancelLessonForm({ lesson, area, onClose }: LessonFormProps) {
       tone="plain"
       takesFocus
       error={area.problem}
-      make={(cancellation) => area.who && cancelLesson(area.who, lesson, cancellation)}
+      make={(cancellation) => {
+        const write = area.who && cancelLesson(area.who, lesson, cancellation);
+        made.current = write?.id ?? null;
+        return write;
+      }}
       send={area.send}
       // Whoever cancels is not told of it.
-      onDone={() => markSeen(createDeviceStore(), [lesson.id], [], area.now)}
+      onDone={() => {
+        if (made.current !== null) markSeen(createDeviceStore(), [made.current], [], area.now);
+      }}
       onLeave={onClose}
     >
       {isLate ? <p>{t('lessons.cancelLate')}</p> : null}

@@ -24,7 +24,7 @@ export function CancelledNotes({ area }: { area: LessonsArea }) {
     part.current?.focus();
   };
   return (
-    <div ref={part} tabIndex={-1}>
+    <div ref={part} tabIndex={-1} role="group" aria-label={t('lessons.calledOff.heading')}>
       {told.length === 0 ? null : (
         <Section isTight>
           {told.map(({ item: lesson }) => {
@@ -41,7 +41,7 @@ export function CancelledNotes({ area }: { area: LessonsArea }) {
                     <Button
                       isSmall
                       aria-label={t('lessons.calledOff.seenOf', { time })}
-                      onClick={() => see(lesson.id)}
+                      onClick={() => see(lesson.lastChange)}
                     >
                       {t('lessons.calledOff.seen')}
                     </Button>
