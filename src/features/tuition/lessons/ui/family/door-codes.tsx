@@ -63,7 +63,7 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
   return (
     <Note tabIndex={-1} className={stackStyles.near}>
       {isArrivalOver && !isOver && arrival.kind === 'waiting' ? (
-        <p>{t('door.came.unseen')}</p>
+        <p>{t(hasCome ? 'door.came.unseen' : 'door.arrival.unheard')}</p>
       ) : (
         <Moment
           {...shared}
@@ -137,6 +137,11 @@ interface MomentProps extends Pick<DoorCode, 'moment' | 'adult'> {
   onIssue: () => void;
 }
 
+const wrongWords = (moment: DoorMoment, hasPhoto: boolean, isOver: boolean) => {
+  if (isOver) return 'door.wrongOver';
+  return moment === 'arrival' && !hasPhoto ? 'door.arrival.wrongNoPhoto' : (`door.${moment}.wrong` as const);
+};
+
 function Moment({ moment, finding, isOver, hasPhoto, adult, isBusy, onIssue }: MomentProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
@@ -167,11 +172,7 @@ function Moment({ moment, finding, isOver, hasPhoto, adult, isBusy, onIssue }: M
     case 'wrong':
       return (
         <>
-          <p role="status">
-            {t(moment === 'arrival' && !hasPhoto ? 'door.arrival.wrongNoPhoto' : `door.${moment}.wrong`, {
-              time: date(finding.at, 'moment'),
-            })}
-          </p>
+          <p role="status">{t(wrongWords(moment, hasPhoto, isOver), { time: date(finding.at, 'moment') })}</p>
           {isOver ? null : (
             <Issue label={t('door.fresh')} issue={finding.issue + 1} {...{ isBusy, onIssue }} />
           )}

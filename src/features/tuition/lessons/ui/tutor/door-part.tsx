@@ -3,12 +3,13 @@ import { TextField } from '@/shared/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { endOfLesson, useDoorEntriesQuery, type Lesson } from '@/entities/lesson';
+import { useDoorEntriesQuery, type Lesson } from '@/entities/lesson';
 import { fieldMessage } from '@/shared/fields';
 import { useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
 import { typeDoorCode } from '../../model/tutor-writes';
 import type { LessonsArea } from '../../model/lessons-area';
+import { nextMoment } from '../../model/next-moment';
 import { entriesWithPending } from '../../model/lessons-with-pending';
 import type { Shown } from '@/shared/pending-writes';
 import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
@@ -16,22 +17,12 @@ import styles from './lesson-card.module.css';
 
 const none: readonly never[] = [];
 
-/** The field for leaving is open this long before the end of a lesson, in milliseconds. */
-const leavingMs = 900_000;
-
 /** What the tutor typed at the door of a lesson, and the code to type next; null when none is. */
 export function useDoorEntries({ item: lesson, waiting, sent }: Shown<Lesson>, now: Date) {
   // Offline, the entries typed on this phone are enough.
   const { data = none } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
   const entries = entriesWithPending(data, [...waiting, ...sent]);
-  const has = (moment: DoorMoment) => entries.some((entry) => entry.moment === moment);
-  const mayLeave = has('arrival') && now.getTime() >= endOfLesson(lesson) - leavingMs;
-  const next: DoorMoment | null = !has('arrival')
-    ? 'arrival'
-    : mayLeave && !has('leaving')
-      ? 'leaving'
-      : null;
-  return { entries, next };
+  return { entries, next: nextMoment(lesson, entries, now) };
 }
 
 interface DoorPartProps {
