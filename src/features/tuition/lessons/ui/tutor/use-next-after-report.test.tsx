@@ -14,10 +14,12 @@ beforeEach(() => {
   );
 });
 
-const shown = (id: string, state: Lesson['state'], event?: string) =>
+const later = '9999-12-31T00:00:00.000Z';
+
+const shown = (id: string, state: Lesson['state'], event?: string, addedAt = later) =>
   ({
     item: { id, state } as Lesson,
-    waiting: event === undefined ? [] : [{ event } as PendingWrite],
+    waiting: event === undefined ? [] : [{ event, addedAt } as PendingWrite],
     ...{ failed: [], sent: [] },
   }) satisfies Shown<Lesson>;
 
@@ -31,6 +33,12 @@ it('shows the next lesson after a report, and the heading when there is none', (
   expect(document.activeElement?.id).toBe('lesson-two');
   rerender([shown('one', 'taught', 'lesson.taught'), shown('two', 'taught', 'lesson.taught')]);
   expect(document.activeElement?.id).toBe(plannedHeading);
+});
+
+it('stays where it is when a report of before is read late from this phone', () => {
+  const { rerender } = renderLessons([shown('one', 'planned'), shown('two', 'planned')]);
+  rerender([shown('one', 'taught', 'lesson.taught', '2026-11-28T10:00:00.000Z'), shown('two', 'planned')]);
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('stays where it is when the register is opened after a report, or another lesson changes', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isToCome, type Lesson } from '@/entities/lesson';
 import { goToPlace } from '@/shared/lib/focus';
 import type { Shown } from '@/shared/pending-writes';
@@ -14,14 +14,19 @@ export const plannedHeading = 'lessons-planned';
  */
 export function useNextAfterReport(lessons: readonly Shown<Lesson>[]): void {
   const open = useRef<ReadonlySet<string>>(new Set());
+  // Reports of before are read late from this phone, and those of another tab come in too.
+  const [since] = useState(() => new Date().toISOString());
   useEffect(() => {
     const ahead = lessons.map(({ item }) => item).filter(({ state }) => isToCome(state));
     const isReported = lessons.some(
       ({ item, waiting, sent }) =>
-        open.current.has(item.id) && [...waiting, ...sent].some(({ event }) => event === 'lesson.taught'),
+        open.current.has(item.id) &&
+        !isToCome(item.state) &&
+        [...waiting, ...sent].some(({ event, addedAt }) => event === 'lesson.taught' && addedAt >= since),
     );
     const [next] = ahead;
-    if (isReported) goToPlace(next ? `lesson-${next.id}` : plannedHeading);
+    if (isReported && document.visibilityState === 'visible')
+      goToPlace(next ? `lesson-${next.id}` : plannedHeading);
     open.current = new Set(ahead.map(({ id }) => id));
-  }, [lessons]);
+  }, [lessons, since]);
 }
