@@ -2,8 +2,8 @@ import { endOfLesson, isConfirmedAt, isToCome, type Lesson } from '@/entities/le
 
 /**
  * Whether the lessons of some weeks can be planned with a learner: `first` or `more`, and null before the
- * family has agreed. A tutor does not see whether a family goes on after the trial; what it has confirmed
- * says so, or a lesson after the trial.
+ * family has agreed. A tutor does not see whether a family goes on after the trial. A confirmed lesson says
+ * so, also one that counts as confirmed because nobody objected, or a lesson after the trial.
  * @param lessons the lessons of the offer
  */
 export function weeklyOffer(lessons: readonly Lesson[], now: Date): 'first' | 'more' | null {
