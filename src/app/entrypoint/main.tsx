@@ -127,12 +127,8 @@ async function mount(): Promise<void> {
       ),
     onError: (cause) => reporter.report(cause, 'theme'),
   });
-  // The page has the theme of the device already, unless that has changed since. The machine follows it, and
-  // loads once it changes.
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  dark.addEventListener('change', themeMode.prepare);
-  const isShownDark = document.documentElement.dataset.theme === 'dark';
-  if (themeMode.read() === 'system' && dark.matches !== isShownDark) themeMode.prepare();
+  // The page has the theme of the device already. The machine follows it, and loads once it changes.
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', themeMode.prepare);
 
   const site = (
     <StrictMode>
