@@ -96,7 +96,7 @@ export function useFormWizard<Step extends string, Values extends FieldValues>(
   const next = names[index + 1] ?? null;
   useResumedStep({
     draft: draft.state.kind,
-    isAsked: params.size > 0,
+    isAsked: params.toString() !== '',
     resumeAt: farthest === names[0] ? null : addressOf(farthest),
   });
 
