@@ -7,7 +7,8 @@ import { view } from './support/tutor-area';
 test('a tutor reads first that a lesson was cancelled, and why, until it is seen', async ({ page }) => {
   await openLesson(page, 48);
   const cancellation = { reason: 'ill', words: 'Kojo has a fever.' };
-  await putDocuments(page, { [record]: { ...(await stored(page)), state: 'cancelled', cancellation } });
+  const cancelled = { state: 'cancelled', cancellation, lastChange: 'cancelled-by-the-family' };
+  await putDocuments(page, { [record]: { ...(await stored(page)), ...cancelled } });
   await open(page, `/tutor/${tutor.id}`);
   await signIn(page, tutor);
   const told = page.getByRole('main').getByRole('heading', { level: 2 });
