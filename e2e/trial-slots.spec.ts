@@ -66,7 +66,11 @@ test('after one press on a time the page shows what was planned', async ({ page 
     ...request(ref, 'trial'),
     ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
   });
-  await page.getByLabel('Which adult will be there?').first().fill('Auntie Esi');
+  const adult = page.getByLabel('Which adult will be there?').first();
+  await adult.fill('Auntie Esi');
+  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await page.reload();
+  await expect(adult).toHaveValue('Auntie Esi');
   const start = page.getByRole('group', { name: 'When the lesson begins' }).getByRole('button').first();
   const name = (await start.textContent()) ?? '';
   await start.click();

@@ -1,11 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Disclosure } from 'design-system';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { useTutorQuery } from '@/entities/tutor';
 import { useDoorCodesQuery, type DoorCode } from '@/entities/tuition-request';
+import { useIsUnkept } from '@/shared/api';
+import { DraftNote, useDraftValues, useFormDraft, type DraftName } from '@/shared/drafts';
 import { requiredName } from '@/shared/fields';
 import { useOwnAction } from '@/shared/pending-writes';
 import { TextField } from '@/shared/ui/form';
@@ -26,25 +29,42 @@ const lastAdult = (codes: readonly Pick<DoorCode, 'adult' | 'at'>[]): string =>
   codes.reduce((last, one) => (one.adult !== '' && one.at > last.at ? one : last), { at: '', adult: '' })
     .adult;
 
+const empty = { adult: '' };
+
+/** The name of the adult, with a draft. Who was there the last time is filled in where nothing is typed. */
+function useAdultForm(code: string, known: string) {
+  const name: DraftName = { form: `trial-adult.${code}`, version: 1 };
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: useDraftValues(name, empty) });
+  const draft = useFormDraft(name, form, empty);
+  const isUnkept = useIsUnkept(name.form);
+  const leaveUnkept = useEffectEvent(() => draft.setUnkept(true));
+  useEffect(() => {
+    if (isUnkept) leaveUnkept();
+  }, [isUnkept]);
+  const isRead = draft.state.kind !== 'reading';
+  const fillIn = useEffectEvent(() => {
+    if (form.getValues('adult') === '') form.setValue('adult', known);
+  });
+  useEffect(() => {
+    if (isRead && known !== '') fillIn();
+  }, [isRead, known]);
+  return { form, draft };
+}
+
 /** The family plans the trial: it names the adult and presses a time, or plans another time by the form. */
 export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: () => void }) {
   const { code, acts, offer, lessons, minutes, now, onDone } = props;
   const { t } = useTranslation(['lesson-plan', 'family']);
   const { data: tutor } = useTutorQuery(offer.tutorId);
   const { data: codes = [] } = useDoorCodesQuery(code);
-  const known = lastAdult(codes);
-  const form = useForm({
-    resolver: valibotResolver(schema),
-    defaultValues: { adult: '' },
-    // Who was there the last time, once it is read; what is typed stays.
-    values: { adult: known },
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, draft } = useAdultForm(code, lastAdult(codes));
   const plan = useOwnAction(acts, (choice: Choice) =>
     planAtFamily(code, offer, { ...choice, minutes, isTrial: true }, lessons),
   );
   const send = async (choice: Choice) => {
-    if (await plan.run(choice)) onDone();
+    if (!(await plan.run(choice))) return;
+    draft.forget();
+    onDone();
   };
   // Nobody comes to the house of an online lesson.
   const choose = (startsAt: string, where: Lesson['where']) =>
@@ -60,12 +80,15 @@ export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: () =
       wordsOf={(where) => t(where === 'online' ? 'trial.familyOnline' : 'trial.family')}
       aboveOf={(where) =>
         where === 'online' ? null : (
-          <TextField
-            form={form}
-            name="adult"
-            label={t('family:plan.adult')}
-            hint={t('family:plan.adultHint')}
-          />
+          <>
+            <TextField
+              form={form}
+              name="adult"
+              label={t('family:plan.adult')}
+              hint={t('family:plan.adultHint')}
+            />
+            <DraftNote draft={draft} isQuiet />
+          </>
         )
       }
       isBusy={plan.isRunning}
