@@ -13,6 +13,7 @@ export { useDraftedForm } from './form/use-drafted-form';
 export { useDraftStore } from './form/use-draft-store';
 export { type FormDraft, useDraftValues, useFormDraft } from './form/use-form-draft';
 export { useHydrateForDraft } from './form/use-hydrate-for-draft';
+export { useUnkeptSubject } from './form/use-unkept-subject';
 export { useSharedPhone } from './form/use-shared-phone';
 export { ReasonButton } from './reason-form/reason-button';
 export { ReasonForm } from './reason-form/reason-form';

@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
-import { useIsUnkept } from '@/shared/api';
 import type { DraftName } from '../store/draft-name';
 import { useDraftValues, useFormDraft } from './use-form-draft';
+import { useUnkeptSubject } from './use-unkept-subject';
 
 export interface DraftedFormOptions<Values extends FieldValues, Given extends FieldValues> {
   name: DraftName;
@@ -41,12 +41,7 @@ export function useDraftedForm<Values extends FieldValues, Given extends FieldVa
     resolver: valibotResolver<Values, unknown, Given>(schema),
   });
   const draft = useFormDraft(name, form, empty);
-  // The form is about something of which this phone keeps nothing: its name has the id.
-  const isUnkept = useIsUnkept(name.form);
-  const leaveUnkept = useEffectEvent(() => draft.setUnkept(true));
-  useEffect(() => {
-    if (isUnkept) leaveUnkept();
-  }, [isUnkept]);
+  useUnkeptSubject(name, draft);
   const submit = form.handleSubmit(async (given) => {
     if (!(await action.run(given))) return;
     if (staysOpen) draft.discard();

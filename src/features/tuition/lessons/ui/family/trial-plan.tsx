@@ -7,8 +7,7 @@ import * as v from 'valibot';
 import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { useTutorQuery } from '@/entities/tutor';
 import { useDoorCodesQuery, type DoorCode } from '@/entities/tuition-request';
-import { useIsUnkept } from '@/shared/api';
-import { DraftNote, useDraftValues, useFormDraft, type DraftName } from '@/shared/drafts';
+import { DraftNote, useDraftValues, useFormDraft, useUnkeptSubject, type DraftName } from '@/shared/drafts';
 import { requiredName } from '@/shared/fields';
 import { useOwnAction } from '@/shared/pending-writes';
 import { TextField } from '@/shared/ui/form';
@@ -36,11 +35,7 @@ function useAdultForm(code: string, known: string) {
   const name: DraftName = { form: `trial-adult.${code}`, version: 1 };
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: useDraftValues(name, empty) });
   const draft = useFormDraft(name, form, empty);
-  const isUnkept = useIsUnkept(name.form);
-  const leaveUnkept = useEffectEvent(() => draft.setUnkept(true));
-  useEffect(() => {
-    if (isUnkept) leaveUnkept();
-  }, [isUnkept]);
+  useUnkeptSubject(name, draft);
   const isRead = draft.state.kind !== 'reading';
   const fillIn = useEffectEvent(() => {
     if (form.getValues('adult') === '') form.setValue('adult', known);
