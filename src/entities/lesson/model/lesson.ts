@@ -133,11 +133,11 @@ export const endOfLesson = ({ startsAt, minutes }: Pick<Lesson, 'startsAt' | 'mi
   Date.parse(startsAt) + minutes * 60_000;
 
 /** How long after its end a lesson still counts as being at the door, in milliseconds: 2 hours. */
-const leavingMs = 7_200_000;
+const atDoorMs = 7_200_000;
 
 /** Until when a lesson is at the door: who leaves late is read the second code. Milliseconds of the clock. */
 export const atDoorUntil = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): number =>
-  endOfLesson(lesson) + leavingMs;
+  endOfLesson(lesson) + atDoorMs;
 
 /** What a lesson costs with transport, in pesewas. */
 export const amountOf = ({ price, transport = 0 }: Pick<Lesson, 'price' | 'transport'>): number =>
