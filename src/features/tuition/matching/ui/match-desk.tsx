@@ -1,11 +1,10 @@
 import { Skeleton } from 'design-system';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { MatchPart } from './match-part';
-import { offersHeadingId } from './offers-heading';
 import { OffersPart } from './offers-part';
 import { useRequestOffers } from './use-request-offers';
 
@@ -22,12 +21,6 @@ interface MatchDeskProps {
 export function MatchDesk({ request, children }: MatchDeskProps) {
   const { t } = useTranslation('shell');
   const { offers: ofRequest, error } = useRequestOffers(request.ref);
-  // How many offers there were when more were made. Kept here: the parts below are loaded again meanwhile.
-  const [before, setBefore] = useState<number | null>(null);
-  const isShown = before !== null && ofRequest !== null && ofRequest.length > before;
-  useEffect(() => {
-    if (isShown) document.getElementById(offersHeadingId)?.focus();
-  }, [isShown]);
   if (ofRequest === null)
     return error === undefined ? (
       <Skeleton label={t('loading')} lines={4} />
@@ -42,7 +35,7 @@ export function MatchDesk({ request, children }: MatchDeskProps) {
       </PartBoundary>
       {searching.includes(request.state) ? (
         <PartBoundary>
-          <MatchPart request={request} ofRequest={ofRequest} onAsked={() => setBefore(ofRequest.length)} />
+          <MatchPart request={request} ofRequest={ofRequest} />
         </PartBoundary>
       ) : null}
     </>

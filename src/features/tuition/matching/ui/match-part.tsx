@@ -5,11 +5,13 @@ import type { Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { nextStep } from '@/shared/desk';
+import { goToPlace } from '@/shared/lib/focus';
 import { BackendProblem } from '@/shared/ui/form';
 import { AskTutors } from './ask-tutors';
 import { ExcludedTutors } from './excluded-tutors';
 import { MatchWeights } from './match-weights';
 import styles from './match-part.module.css';
+import { offersHeadingId } from './offers-heading';
 import { PublishedFigures } from './published-figures';
 import { useRankedTutors } from './use-ranked-tutors';
 import { useKnownOffers } from './use-request-offers';
@@ -18,12 +20,10 @@ export interface MatchPartProps {
   request: TuitionRequest;
   /** Its offers in any state. */
   ofRequest: readonly Offer[];
-  /** Called after tutors were asked. */
-  onAsked: () => void;
 }
 
 /** Matching tutors, best first, with reasons; below them the excluded tutors, with reasons. */
-export function MatchPart({ request, ofRequest, onAsked }: MatchPartProps) {
+export function MatchPart({ request, ofRequest }: MatchPartProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const tutors = useAllTutorsQuery(null);
   const all = useKnownOffers();
@@ -53,7 +53,7 @@ export function MatchPart({ request, ofRequest, onAsked }: MatchPartProps) {
             matches={ranked.matches}
             onAsked={() => {
               setRound(round + 1);
-              onAsked();
+              goToPlace(offersHeadingId);
             }}
           />
           {ranked.excluded.length > 0 ? (
