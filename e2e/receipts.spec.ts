@@ -110,5 +110,12 @@ test('a receipt is checked by its number in another browser, and says when it wa
     await expect(stranger).toHaveURL(`/receipt#${number}`);
     await expect(stranger.getByRole('heading', { name: 'This receipt was cancelled' })).toBeVisible();
   });
+
+  await test.step('and so does a link to it there', async () => {
+    await open(stranger, '/faq');
+    await open(stranger, `/code#${number}`);
+    await expect(stranger).toHaveURL(`/receipt#${number}`);
+    await expect(stranger.getByRole('article')).toContainText('This is a sample of the demo');
+  });
   await elsewhere.close();
 });

@@ -1,7 +1,7 @@
 import { Lead, Section, Skeleton } from 'design-system';
 import { lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import {
   CodeForm,
   kindOfCode,
@@ -34,6 +34,8 @@ const QuietCode = lazy(loadQuietCode);
 /** Loads the chunk of the record, and its words by its code; the page without a code does not need them. */
 export async function loadRecord(code: string, loadWords: LoadWords): Promise<void> {
   const kind = kindOfCode(codeIn(textOfHash(code)) ?? '');
+  // The page leads on to that of the receipt.
+  if (kind === 'receipt') return;
   await Promise.all([importRecord(), kind === null ? null : loadWords(wordsOfKind[kind])]);
 }
 
@@ -56,6 +58,8 @@ export function CodePage() {
   const parsed = typed === '' ? null : parseReferenceCode(typed);
   const code = held ?? (parsed && 'code' in parsed ? parsed.code : null);
 
+  if (code !== null && kindOfCode(code) === 'receipt')
+    return <Navigate to={routes.receiptOf(code)} replace />;
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
