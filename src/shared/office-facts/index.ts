@@ -13,5 +13,6 @@ export { factText } from './fact-text';
 export { keepOffice, showKeptOffice } from './kept-office';
 export { callAllSamples, dialled, hoursOf, readShownOffice, useOffice } from './office-store';
 export { factsAddressOf, fieldsOfRest, officeFactsPath, type RestDocument } from './rest-facts';
+export { nameOfOffice } from './office-name';
 export { replyBy } from './reply-by';
 export { hasOwnRates, useHasOwnRates } from './use-has-own-rates';

@@ -8,7 +8,7 @@ import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import type { LedgerEntry } from '@/shared/ledger';
 import { printAlone } from '@/shared/lib/device';
-import { useOffice } from '@/shared/office-facts';
+import { nameOfOffice, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { useOwnAccountQuery } from '../api/own-account-api';
@@ -96,9 +96,7 @@ function Statement({ code, now, records }: StatementProps) {
       <p className={textStyles.soft}>{t('account.about')}</p>
       {createPortal(
         <div className={styles.sheet} aria-hidden="true">
-          <p className={styles.title}>
-            {t('account.sheet', { name: office.officeName === '' ? 'Lifeline' : office.officeName })}
-          </p>
+          <p className={styles.title}>{t('account.sheet', { name: nameOfOffice(office) })}</p>
           <p>
             {t('account.sheetWords', {
               code: codeGroups(code).slice(1, 3).join(' '),

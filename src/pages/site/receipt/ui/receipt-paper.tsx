@@ -2,9 +2,10 @@ import { Facts, Note, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '@/entities/money/payment';
 import { formatReferenceCode } from '@/entities/reference-code';
+import { useDemo } from '@/features/site/demo';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { usePrintedAlone } from '@/shared/lib/device';
-import { useOffice } from '@/shared/office-facts';
+import { nameOfOffice, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { PublicLink } from '@/shared/ui/public-link';
 import styles from './receipt.module.css';
@@ -19,9 +20,9 @@ interface ReceiptPaperProps {
 export function ReceiptPaper({ receipt, checkedAt }: ReceiptPaperProps) {
   const { t } = useTranslation('receipt');
   const { date } = useFormats();
-  const { officeName } = useOffice();
+  const name = nameOfOffice(useOffice());
+  const isDemo = useDemo() !== null;
   const { number, amount, day, network, at, cancelledAt } = receipt;
-  const name = officeName === '' ? 'Lifeline' : officeName;
   usePrintedAlone('receipt');
   const facts = [
     { label: t('paper.facts.number'), value: formatReferenceCode(number) },
@@ -49,6 +50,11 @@ export function ReceiptPaper({ receipt, checkedAt }: ReceiptPaperProps) {
             <Note tone="call">{t('paper.gone', { date: date(cancelledAt, 'date') })}</Note>
           )}
         </div>
+        {isDemo ? (
+          <Note tone="call">
+            <p>{t('paper.sample')}</p>
+          </Note>
+        ) : null}
         <Facts facts={facts} />
         <p className={textStyles.soft}>{t('paper.names')}</p>
         <PublicLink
