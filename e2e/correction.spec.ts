@@ -2,7 +2,7 @@ import { findBarriers, findSmallTargets } from './support/accessibility';
 import { putDocuments, readDocuments } from './support/records';
 import { fillRequest, sendRequest } from './support/request';
 import { themes } from './support/routes';
-import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
+import { expect, office, open, signIn, signOut, test, tutor, type Page } from './support/test';
 
 const profile = `tutors/${tutor.id}`;
 
@@ -108,8 +108,12 @@ test('the office corrects a request, and the family reads it with its code', asy
   await panel.getByRole('button', { name: 'Save the correction' }).click();
   await expect(panel.getByText(/Class: .* → SHS 1\. The person asked for it\./)).toBeVisible();
   expect((await readDocuments(page, path))[path]).toMatchObject({ lessons: { schoolClass: 'shs-1' } });
+  await expect(panel.getByRole('heading', { name: 'Tell them?' })).toBeVisible();
+  await signOut(page);
   await open(page, `/code#${code}`);
-  await expect(page.getByText('Put right')).toBeVisible();
+  await expect(page.getByText(/^The office put right: class \(/)).toBeVisible();
+  await expect(page.getByText('It says now: class: SHS 1.')).toBeVisible();
+  await expect(page.getByText('Put right: class', { exact: true })).toBeVisible();
 });
 
 for (const theme of themes) {

@@ -24,7 +24,11 @@ it('a corrected request is followed by every open offer and by what the family r
     expect(parseOffer(id, (await documents.get(offerPath(id))) ?? {}).learner.schoolClass).toBe('jhs-3');
   const tracking = parseTracking(ref, (await documents.get(trackingPath(ref))) ?? {});
   expect(tracking).toMatchObject({ state: 'reviewing', topic: { schoolClass: 'jhs-3' } });
-  expect(tracking.steps.map(({ what }) => what)).toEqual(['submitted', 'reviewing', 'corrected']);
+  expect(tracking.steps.map(({ what, field }) => [what, field])).toEqual([
+    ['submitted', undefined],
+    ['reviewing', undefined],
+    ['corrected', 'lessons.schoolClass'],
+  ]);
   expect(await documents.list({ collection: 'changeLog' })).toContainEqual(
     expect.objectContaining({
       data: expect.objectContaining({
@@ -69,6 +73,12 @@ it('a corrected contact is followed by the end of its phone and by what tutors o
     actionId: crypto.randomUUID(),
   });
   for (const id of ids) expect((await shown(id)).learnerName).toBe('Kwabena');
+  const told = (await documents.get(trackingPath(ref))) ?? {};
+  expect(parseTracking(ref, told).steps.flatMap(({ field }) => field ?? [])).toEqual([
+    'guardian.phone',
+    'learner.name',
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/9876|Kwabena/);
   const lines = JSON.stringify(await documents.list({ collection: 'changeLog' }));
   expect(lines).toContain('guardian.phone');
   expect(lines).not.toMatch(/9876|Kwabena/);

@@ -1,6 +1,7 @@
 import { createChangeId, logContactCorrection } from '../../src/entities/change-log';
 import { offerContactOf, offerContactPath, offerPath } from '../../src/entities/offer';
 import { followPhone, phoneTailPath } from '@/entities/phone-tail';
+import { trackCorrection, trackingPath } from '@/entities/tracking';
 import {
   correctableOfConsent,
   correctableOfGuardian,
@@ -40,6 +41,7 @@ const sent = offeredIn('chosen');
 
 /** A correction as seen in these documents: the contact, the request with its line, tail and offer. */
 function correct(letter: Letter, seen: Documents, correction: Correction): readonly Write[] {
+  const id = createChangeId();
   const seenContact = seen[contact] as unknown as GuardianContact;
   const stored = {
     updatedAt: String(seen[record]?.updatedAt),
@@ -49,7 +51,7 @@ function correct(letter: Letter, seen: Documents, correction: Correction): reado
   const { guardian } = withCorrection(stored, correction);
   return [
     ...logContactCorrection({
-      id: createChangeId(),
+      id,
       by: asOffice(letter),
       record,
       contact,
@@ -58,6 +60,7 @@ function correct(letter: Letter, seen: Documents, correction: Correction): reado
       correction,
       fields: correction.field.startsWith('consent') ? correctableOfConsent : correctableOfGuardian,
     }),
+    trackCorrection(ref, id, { field: correction.field }),
     ...(correction.field === 'guardian.phone' ? followPhone(ref, guardian.phone, seen[tail] ?? null) : []),
     {
       type: 'update',
@@ -151,6 +154,11 @@ export const guardianCorrectionRows: readonly Row[] = [
   ),
   onSent('alone', nobody, (letter) => only(correct(letter, sent, name), contact)),
   onSent('without the request', nobody, (letter) => without(correct(letter, sent, name), record)),
+  onSent('without a step', nobody, (letter) => without(correct(letter, sent, name), trackingPath(ref))),
+  onSent('with a step of another field', nobody, (letter) => [
+    ...without(correct(letter, sent, name), trackingPath(ref)),
+    ...only(correct(letter, sent, phone), trackingPath(ref)),
+  ]),
   onSent('without the contact', nobody, (letter) => without(correct(letter, sent, name), contact)),
   onSent('without a line', nobody, (letter) =>
     correct(letter, sent, name).filter(({ path }) => !path.startsWith('changeLog/')),

@@ -1,6 +1,6 @@
 import { createChangeId, logCorrection } from '../../src/entities/change-log';
 import { learnerPartOf, offerPath } from '../../src/entities/offer';
-import { trackCorrection, trackingPath } from '@/entities/tracking';
+import { correctedStep, trackCorrection, trackingPath } from '@/entities/tracking';
 import {
   correctableOfRequest,
   requestCorrected,
@@ -56,7 +56,7 @@ function correct(
       correction,
       fields: correctableOfRequest,
     }),
-    trackCorrection(ref, id, topicOfRequest(corrected)),
+    trackCorrection(ref, id, { field: correction.field, topic: topicOfRequest(corrected) }),
     { type: 'update', path: offer, changes: { learner, updatedAt: serverTime } },
   ];
 }
@@ -69,6 +69,12 @@ const withChanges = (batch: readonly Write[], path: string, more: DocumentData):
       ? { ...write, changes: { ...write.changes, ...more } }
       : write,
   );
+
+/** Entries of the changes of tracking, with this step in place of theirs. */
+const withStep =
+  (step: DocumentData) =>
+  ([name, value]: [string, unknown]): [string, unknown] =>
+    name.startsWith('steps.') ? [name, step] : [name, value];
 
 const schoolClass = { field: 'lessons.schoolClass', to: 'jhs-3', reason: 'mistyped' } as const;
 const town = { field: 'place.town', to: 'Madina', reason: 'asked' } as const;
@@ -152,6 +158,24 @@ export const requestCorrectionRows: readonly Row[] = [
   onSent('without a step', nobody, (letter) =>
     without(correct(letter, sent, schoolClass), trackingPath(ref)),
   ),
+  onSent('of words, without a step', nobody, (letter) =>
+    without(correct(letter, sent, town), trackingPath(ref)),
+  ),
+  ...(
+    [
+      ['that names another field', { what: correctedStep, at: serverTime, field: 'lessons.budget' }],
+      ['that names no field', { what: correctedStep, at: serverTime }],
+      ['with the value', { what: correctedStep, at: serverTime, field: town.field, value: town.to }],
+    ] as const
+  ).map(([what, step]) =>
+    onSent(`with a step ${what}`, nobody, (letter) =>
+      correct(letter, sent, town).map((write) =>
+        write.type === 'update' && write.path === trackingPath(ref)
+          ? { ...write, changes: Object.fromEntries(Object.entries(write.changes).map(withStep(step))) }
+          : write,
+      ),
+    ),
+  ),
   onSent('without a line', nobody, (letter) =>
     correct(letter, sent, schoolClass).filter(({ path }) => !path.startsWith('changeLog/')),
   ),
@@ -191,7 +215,7 @@ export const requestCorrectionRows: readonly Row[] = [
     (letter) => correct(letter, sent, schoolClass),
   ),
   onSent('step without a correction', nobody, () => [
-    trackCorrection(ref, createChangeId(), topicOfRequest(sent[record] as unknown as TuitionRequest)),
+    trackCorrection(ref, createChangeId(), { field: 'lessons.hours' }),
   ]),
 ];
 

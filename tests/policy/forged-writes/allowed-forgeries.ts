@@ -164,11 +164,6 @@ const allowances: readonly Allowance[] = [
     why: 'Where many offers are open they follow in batches of their own.',
   },
   {
-    step: /^(a wish that is corrected|why a request was cancelled, corrected)$/,
-    how: /^without update of tracking$/,
-    why: 'What the family reads of its request stays the same.',
-  },
-  {
     step: /^a guardian whose phone is corrected$/,
     how: /^(without update of offers\/contact|offers\/contact: (?!phone)\w+ taken away)$/,
     why: 'Where many offers are open they follow in batches of their own, and write what is different.',

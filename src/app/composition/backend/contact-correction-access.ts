@@ -33,6 +33,7 @@ import {
   type DocumentData,
 } from '@/shared/backend';
 import { isTrueOfCorrection, type Correctable } from '@/shared/correction';
+import { hasStepOfChange } from '@/shared/lib/lifecycle';
 
 /** A document with contacts beside a record. */
 interface Contact {
@@ -42,6 +43,8 @@ interface Contact {
   readonly part: string | null;
   readonly fields: Correctable;
   readonly isValid: (data: DocumentData | null) => boolean;
+  /** Whether the person is told of it as asked for; without a rule nobody is. */
+  readonly isTold?: AccessRule;
 }
 
 const contacts: readonly Contact[] = [
@@ -51,6 +54,7 @@ const contacts: readonly Contact[] = [
     part: 'guardian',
     fields: correctableOfGuardian,
     isValid: isGuardianContactDocument,
+    isTold: hasStepOfChange,
   },
   {
     recordOf: tuitionRequestPath,
@@ -58,6 +62,7 @@ const contacts: readonly Contact[] = [
     part: null,
     fields: correctableOfConsent,
     isValid: isGuardianContactDocument,
+    isTold: hasStepOfChange,
   },
   {
     recordOf: enquiryPath,
@@ -122,7 +127,7 @@ const isFound = async ({ id, readAfter }: AccessContext, phone: unknown): Promis
 
 /** The record of a corrected contact: its stamps alone, and a line that is true of the contact beside it. */
 const recordRule =
-  ({ recordOf, pathOf, part, fields }: Contact): AccessRule =>
+  ({ recordOf, pathOf, part, fields, isTold = () => true }: Contact): AccessRule =>
   async (context) => {
     const { id, before, after, now, read, readAfter } = context;
     if (!isAdmin(context) || !changesOnly(context, ['updatedAt', 'lastChange'])) return false;
@@ -132,6 +137,7 @@ const recordRule =
     const states = { before: asPartOf(before, part, had), after: asPartOf(before, part, has) };
     return (
       isTrueOfCorrection(line, states, fields) &&
+      (await isTold(context)) &&
       (fieldOf(line) !== `${String(part)}.phone` || (await isFound(context, has.phone)))
     );
   };

@@ -74,8 +74,6 @@ import {
   correctableOfRequest,
   proposalAccess,
   requestCorrected,
-  topicOfRequest,
-  type TuitionRequest,
   tuitionRequestAccess,
   tuitionRequestLifecycle,
   tuitionRequestPath,
@@ -116,6 +114,7 @@ import { counsellingAccess } from './counselling-access';
 import { consultancyAccess } from './consultancy-access';
 import { jobBoardAccess } from './job-board-access';
 import { practiceAccess } from './practice-access';
+import { toldCorrection } from './told-correction';
 import { vettingAccess } from './vetting-access';
 import { mayKeepCode, recordOf } from './record-of-code';
 import { isOfferOver, ofFile, ofNamedApplication, ofNamedRequest, ofOffer, ofRequest } from './junk-access';
@@ -228,11 +227,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
         mayOpen: async (context) => (await mayAnswerCode(context)) || mayKeepCode(context),
         mayDelete: mayKeepCode,
       },
-      {
-        isCorrection: async (context, id) =>
-          isAdmin(context) && (await context.readAfter(changePath(id)))?.event === requestCorrected,
-        topicOf: (record) => topicOfRequest(record as unknown as TuitionRequest),
-      },
+      toldCorrection,
     ),
     createNoteAccess((actor, collection) => {
       // Notes about bookings are records of their own.

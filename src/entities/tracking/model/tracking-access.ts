@@ -12,10 +12,10 @@ import { correctedStep, firstStep, isTrackingDocument, maximumSteps, seenStep, t
 type Steps = Readonly<Record<string, DocumentData>>;
 
 /**
- * The `what` of the step that a change adds, if it adds exactly one with the current time and changes no
- * other; else null. A `seen` step must have the key `seen`.
+ * The step that a change adds, if it adds exactly one with the current time and changes no other; else null.
+ * A `seen` step must have the key `seen`. Only a step of a correction names a field.
  */
-function addedStep({ before, after, now }: AccessContext): unknown {
+function addedStep({ before, after, now }: AccessContext): DocumentData | null {
   const old = before?.steps as Steps;
   const all = after?.steps as Steps;
   const added = Object.keys(all).filter((key) => !(key in old));
@@ -24,7 +24,8 @@ function addedStep({ before, after, now }: AccessContext): unknown {
   const step = all[key];
   const hasRoom = Object.keys(all).length <= maximumSteps;
   if (added.length !== 1 || !isUntouched || !hasRoom || step?.at !== now) return null;
-  return (step.what === seenStep) === (key === seenStep) ? step.what : null;
+  if ('field' in step !== (step.what === correctedStep)) return null;
+  return (step.what === seenStep) === (key === seenStep) ? step : null;
 }
 
 /** Whether the topic matches the kind letter of the code. */
@@ -39,8 +40,8 @@ const isOfPost = (topic: unknown, record: DocumentData): boolean => {
 
 /** What a correction of a record means for its tracking. */
 interface CorrectionTold {
-  /** Whether the batch contains this line of a correction by the office. */
-  readonly isCorrection: (context: AccessContext, changeId: string) => Promise<boolean>;
+  /** The field that the office corrects in the same batch, by its line in the log; null without one. */
+  readonly correctedField: (context: AccessContext, changeId: string) => Promise<string | null>;
   readonly topicOf: (record: DocumentData) => unknown;
 }
 
@@ -77,14 +78,15 @@ export function createTrackingAccess(
       const { id, before, after, read, readAfter } = context;
       const path = recordOf(id);
       if (path === null || !isTrackingDocument(after)) return false;
-      const what = addedStep(context);
+      const step = addedStep(context);
       const [recordBefore, recordAfter] = [await read(path), await readAfter(path)];
-      if (!what || !recordBefore || !recordAfter || after?.state !== recordAfter.state) return false;
+      if (!step || !recordBefore || !recordAfter || after?.state !== recordAfter.state) return false;
+      const { what } = step;
       if (what === correctedStep)
         return (
           recordBefore.state === recordAfter.state &&
           recordBefore.lastChange !== recordAfter.lastChange &&
-          (await correction.isCorrection(context, String(recordAfter.lastChange))) &&
+          step.field === (await correction.correctedField(context, String(recordAfter.lastChange))) &&
           dequal(after?.topic, correction.topicOf(recordAfter))
         );
       if (!dequal(before?.topic, after?.topic)) return false;

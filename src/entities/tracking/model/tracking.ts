@@ -34,6 +34,8 @@ const stepSchema = v.strictObject({
   /** A state of the lifecycle, or `seen` when the office opened the record. */
   what: v.pipe(v.string(), v.maxLength(40)),
   at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Which field of the record or its contact the office corrected, never its value: `lessons.hours`. */
+  field: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z.]{1,40}$/))),
 });
 
 /** The kind of topic that the letter of a code stands for. */
@@ -110,12 +112,20 @@ export function trackSeen(ref: string): Write {
 /** `what` of the step that the office corrected the record. */
 export const correctedStep = 'corrected';
 
+interface TrackedCorrection {
+  /** The corrected field, as the change-log entry names it. */
+  readonly field: string;
+  /** The topic of the record as corrected; without one the topic stays. */
+  readonly topic?: TrackingTopic;
+}
+
 /**
- * Adds the step that the office corrected the record, which stays in its state.
+ * Adds the step that the office corrected a field of the record, which stays in its state.
  * @param changeId id of the change-log entry
  */
-export function trackCorrection(ref: string, changeId: string, topic: TrackingTopic): Write {
-  const changes = { topic, [`steps.${changeId}`]: { what: correctedStep, at: serverTime } };
+export function trackCorrection(ref: string, changeId: string, { field, topic }: TrackedCorrection): Write {
+  const step = { what: correctedStep, at: serverTime, field };
+  const changes = { ...(topic && { topic }), [`steps.${changeId}`]: step };
   return { type: 'update', path: trackingPath(ref), changes };
 }
 

@@ -2,7 +2,13 @@ import { dequal } from 'dequal/lite';
 import { changesOnly, isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
 import { trackingPath } from '@/shared/config';
 import type { Correctable } from '@/shared/correction';
-import { goesWithJunk, isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
+import {
+  goesWithJunk,
+  hasStepOfChange,
+  isJunkDeleted,
+  isNewRecord,
+  lifecycleRule,
+} from '@/shared/lib/lifecycle';
 import {
   guardianContactPath,
   isGuardianContactDocument,
@@ -63,7 +69,10 @@ const transition = lifecycleRule(tuitionRequestLifecycle, {
   'code-holder': ['cancellation', 'parting'],
 });
 
-/** The office corrects what the family sent; its change-log entry says which field. The tracking follows. */
+/**
+ * The office corrects what the family sent; its change-log entry says which field. The tracking follows, and
+ * tells the family.
+ */
 async function isCorrected(context: AccessContext): Promise<boolean> {
   const { id, before, after, now, readAfter } = context;
   return (
@@ -75,6 +84,7 @@ async function isCorrected(context: AccessContext): Promise<boolean> {
       ...['updatedAt', 'lastChange'],
     ]) &&
     (after.state === 'cancelled' || dequal(before?.cancellation, after.cancellation)) &&
+    (await hasStepOfChange(context)) &&
     dequal(
       (await readAfter(trackingPath(id)))?.topic,
       topicOfRequest(after as Pick<TuitionRequest, 'lessons'>),

@@ -9,4 +9,4 @@ export {
   type Transition,
   type TransitionRole,
 } from './lifecycle';
-export { trackTransition } from './track-transition';
+export { hasStepOfChange, trackTransition } from './track-transition';

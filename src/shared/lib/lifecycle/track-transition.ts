@@ -1,4 +1,4 @@
-import { serverTime, type Write } from '@/shared/backend';
+import { serverTime, type AccessContext, type DocumentData, type Write } from '@/shared/backend';
 import { trackingPath } from '../../config';
 
 /**
@@ -8,4 +8,10 @@ import { trackingPath } from '../../config';
 export function trackTransition(ref: string, changeId: string, state: string): Write {
   const changes = { state, [`steps.${changeId}`]: { what: state, at: serverTime } };
   return { type: 'update', path: trackingPath(ref), changes };
+}
+
+/** Whether the tracking of a changed record has a step of that change. */
+export async function hasStepOfChange({ id, after, readAfter }: AccessContext): Promise<boolean> {
+  const steps = (await readAfter(trackingPath(id)))?.steps as DocumentData | undefined;
+  return steps !== undefined && String(after?.lastChange) in steps;
 }

@@ -2,7 +2,7 @@ import { changeLogCollection, parseChange, type Change } from '@/entities/change
 import { tellingCollection } from '@/entities/telling';
 import { readList } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
-import { owedEvents, owedTelling, withoutCancelled } from '../model/owed-telling';
+import { owedEvents, owedTelling, withoutCancelled, withoutEarlierCorrections } from '../model/owed-telling';
 import { mostRecent, readMovedTalks, readPlannedTrials } from './unlogged-changes';
 
 /** How far back the office is reminded to tell somebody, in milliseconds: two weeks. */
@@ -52,7 +52,8 @@ export async function readOwedTellings(documents: DocumentsPort, now: Date): Pro
   const told = new Set(tellings.map(({ id }) => id));
   const talks = await readMovedTalks(documents, notBefore, told);
   const logged = lines.flatMap((found) => readList(changeLogCollection, found, parseChange));
-  const changes = [...withoutCancelled(logged), ...trials.changes, ...talks.changes]
+  const lasting = withoutEarlierCorrections(withoutCancelled(logged));
+  const changes = [...lasting, ...trials.changes, ...talks.changes]
     .filter((change) => !told.has(change.id) && owedTelling(change) !== null)
     .sort(byTime);
   const isCut =

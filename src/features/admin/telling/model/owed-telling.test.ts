@@ -8,7 +8,14 @@ import { lessonLifecycle } from '@/entities/lesson';
 import { offerLifecycle } from '@/entities/offer';
 import { tutorLifecycle } from '@/entities/tutor';
 import { tuitionRequestLifecycle } from '@/entities/tuition-request';
-import { isToldOf, owedEvents, owedTelling, tellingTopics, withoutCancelled } from './owed-telling';
+import {
+  isToldOf,
+  owedEvents,
+  owedTelling,
+  tellingTopics,
+  withoutCancelled,
+  withoutEarlierCorrections,
+} from './owed-telling';
 
 const office = { kind: 'office', userId: 'ama', name: 'Ama' } as const;
 const tutor = { kind: 'tutor', userId: 'kofi', name: 'Kofi' } as const;
@@ -27,6 +34,8 @@ const records = {
 
 /** Events of the log that are no transition. */
 const noted = [
+  'request.corrected',
+  'contact.corrected',
   'interview.moved',
   'applicant.passed',
   'proposal.renewed',
@@ -45,6 +54,21 @@ it('nobody is thanked for a payment that was cancelled', () => {
   expect(
     withoutCancelled(lines).flatMap(({ record, event }) => (event === 'payment.entered' ? [record] : [])),
   ).toEqual([other]);
+});
+
+it('a family is told once of several corrections', () => {
+  const line = (record: string, event: string, day: number) => ({
+    ...{ record, event },
+    at: `2026-11-2${String(day)}T08:00:00.000Z`,
+  });
+  const lines = [
+    line('tuitionRequests/LL-T1', 'request.corrected', 8),
+    line('tuitionRequests/LL-T1', 'contact.corrected', 7),
+    line('tuitionRequests/LL-T1', 'request.cancelled', 6),
+    line('tuitionRequests/LL-T1', 'request.corrected', 5),
+    line('tuitionRequests/LL-T2', 'request.corrected', 5),
+  ];
+  expect(withoutEarlierCorrections(lines)).toEqual([lines[0], lines[2], lines[4]]);
 });
 
 describe('who is told of a change', () => {
@@ -89,6 +113,8 @@ describe('who is told of a change', () => {
     ['offers/o1/lessons/l1', 'move.accepted', tutor, 'family', 'move-accepted'],
     ['offers/o1/lessons/l1', 'move.accepted', family, 'tutor', 'move-accepted'],
     ['tuitionRequests/LL-T1', 'request.cancelled', office, 'family', 'request-cancelled'],
+    ['tuitionRequests/LL-T1', 'request.corrected', office, 'family', 'request-corrected'],
+    ['tuitionRequests/LL-T1', 'contact.corrected', office, 'family', 'request-corrected'],
     ['tutors/kofi', 'tutor.suspended', office, 'tutor', 'tutor-suspended'],
     ['enquiries/LL-E1', 'answer.given', office, 'asker', 'enquiry-answered'],
     ['tutorApplications/LL-A1', 'papers.asked', office, 'applicant', 'papers-asked'],
@@ -115,6 +141,7 @@ describe('who is told of a change', () => {
     ['what nobody waits for', 'tuitionRequests/LL-T1', 'review.started', office],
     ['what its own message has asked', 'tuitionRequests/LL-T1', 'interest.asked', office],
     ['what families choose, by the request', 'tuitionRequests/LL-T1', 'offer.accepted', family],
+    ['contacts beside other records', 'enquiries/LL-E1', 'contact.corrected', office],
     ['worries about a child', 'concerns/LL-W1', 'answer.given', office],
     ['talks that they moved themselves', 'bookings/LL-B1', 'booking.moved', family],
     ['talks that took place', 'bookings/LL-B1', 'booking.held', office],

@@ -1,6 +1,7 @@
-import type { Change } from '@/entities/change-log';
+import { contactCorrected, type Change } from '@/entities/change-log';
 import { counterOf, paymentCancelled, paymentEntered } from '@/entities/money/payment';
 import { lessonPlanned, paperExpiring } from '@/entities/telling';
+import { requestCorrected } from '@/entities/tuition-request';
 
 /** Who waits for a change. */
 export type Addressee = 'family' | 'tutor' | 'applicant' | 'asker' | 'school' | 'caller';
@@ -8,6 +9,7 @@ export type Addressee = 'family' | 'tutor' | 'applicant' | 'asker' | 'school' | 
 /** The ready messages, one for what is told. */
 export const tellingTopics = [
   'request-cancelled',
+  'request-corrected',
   'offer-made',
   'tutor-found',
   'tutor-chosen',
@@ -75,7 +77,11 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
   [
     /^tuitionRequests\/[^/]+$/,
     // Not `interest.asked`: it is asked by its own message, which opens as it is written down.
-    { 'request.cancelled': tell('family', 'request-cancelled') },
+    {
+      'request.cancelled': tell('family', 'request-cancelled'),
+      [requestCorrected]: tell('family', 'request-corrected'),
+      [contactCorrected]: tell('family', 'request-corrected'),
+    },
   ],
   [
     /^offers\/[^/]+$/,
@@ -182,6 +188,25 @@ export function withoutCancelled<Line extends Pick<ToldChange, 'record' | 'event
     changes.filter(({ event }) => event === paymentCancelled).map(({ record }) => record),
   );
   return changes.filter(({ record, event }) => event !== paymentEntered || !cancelled.has(counterOf(record)));
+}
+
+const corrections: readonly string[] = [requestCorrected, contactCorrected];
+
+/**
+ * Leaves out corrections of a request that another one followed: one message tells of all, since the page of
+ * the family names every field.
+ */
+export function withoutEarlierCorrections<Line extends Pick<Change, 'record' | 'event' | 'at'>>(
+  changes: readonly Line[],
+): readonly Line[] {
+  const last = new Map<string, number>();
+  const timeOf = ({ at }: Line) => Date.parse(at);
+  for (const line of changes)
+    if (corrections.includes(line.event))
+      last.set(line.record, Math.max(last.get(line.record) ?? 0, timeOf(line)));
+  return changes.filter(
+    (line) => !corrections.includes(line.event) || last.get(line.record) === timeOf(line),
+  );
 }
 
 /**

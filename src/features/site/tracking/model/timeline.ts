@@ -10,6 +10,8 @@ import type { StopState } from 'design-system';
 /** One entry of the timeline: a dated step, or a future one. */
 export interface TimelineStop {
   readonly what: string;
+  /** The field that the office corrected, by a step that names it. */
+  readonly field?: string;
   /** ISO 8601; null for a future step. */
   readonly at: string | null;
   readonly state: StopState;
@@ -81,10 +83,14 @@ function still(kind: Tracking['topic']['kind'], state: string): readonly string[
 /** Timeline of a record: past steps, current state and future steps. */
 export function timelineOf({ topic, state, steps }: Tracking): readonly TimelineStop[] {
   const isOver = endings.includes(state);
-  const past = steps.map(({ what, at }, index): TimelineStop => {
+  const past = steps.map(({ what, at, field }, index): TimelineStop => {
     const isLast = index === steps.length - 1;
     const isHere = isLast && !isOver;
-    return { what, at, state: lapses.includes(what) ? 'lapsed' : isHere ? 'now' : 'done', isDashed: isHere };
+    return {
+      ...{ what, at, isDashed: isHere },
+      ...(field !== undefined && { field }),
+      state: lapses.includes(what) ? 'lapsed' : isHere ? 'now' : 'done',
+    };
   });
   const future = still(topic.kind, state).map((what): TimelineStop => ({
     what,

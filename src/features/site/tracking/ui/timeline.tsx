@@ -5,6 +5,7 @@ import type { Tracking } from '@/entities/tracking';
 import { useFormats } from '@/shared/i18n';
 import { timelineOf, wordsOfStep } from '../model/timeline';
 import styles from './timeline.module.css';
+import { useFieldWords } from './use-field-words';
 
 /** Past and future steps. */
 export function Timeline({ tracking }: { tracking: Tracking }) {
@@ -15,7 +16,7 @@ export function Timeline({ tracking }: { tracking: Tracking }) {
   const isOpen = stops.at(-1)?.state === 'todo';
   return (
     <Line kind="spine" isOpen={isOpen} className={styles.story}>
-      {stops.map(({ what, at, state, isDashed }, index) => (
+      {stops.map(({ what, at, state, isDashed, field }, index) => (
         <LineItem
           key={index}
           state={state}
@@ -24,10 +25,19 @@ export function Timeline({ tracking }: { tracking: Tracking }) {
           aria-current={state === 'now' ? 'step' : undefined}
         >
           {at === null ? null : <time dateTime={at}>{date(at, 'moment')}</time>}
-          <b>{words(`steps.${wordsOfStep(tracking.topic.kind, what)}.title`)}</b>
+          <b>
+            {words(`steps.${wordsOfStep(tracking.topic.kind, what)}.title`)}
+            {field === undefined ? null : <FieldPutRight field={field} />}
+          </b>
           {at === null ? null : <span>{words(`steps.${wordsOfStep(tracking.topic.kind, what)}.words`)}</span>}
         </LineItem>
       ))}
     </Line>
   );
+}
+
+/** The field in words. A component, since other records than requests do not need its words. */
+function FieldPutRight({ field }: { field: string }) {
+  const fieldWords = useFieldWords();
+  return `: ${fieldWords(field)}`;
 }

@@ -46,7 +46,7 @@ export async function correctRequest(
       correction,
       fields: correctableOfRequest,
     }),
-    trackCorrection(ref, id, topicOfRequest(corrected)),
+    trackCorrection(ref, id, { field: correction.field, topic: topicOfRequest(corrected) }),
     ...copies.slice(0, inOneBatch),
   ]);
   await followRequest(documents, ref);
@@ -68,8 +68,8 @@ export interface GuardianPart extends Pick<GuardianContact, 'consent'> {
 }
 
 /**
- * Corrects one field of a guardian's contact, with a line of its request. The end of the phone, and what a
- * chosen tutor reads, follow. Safe to press again.
+ * Corrects one field of a guardian's contact, with a line of its request and a step for the family. The end
+ * of the phone, and what a chosen tutor reads, follow. Safe to press again.
  */
 export async function correctGuardian(
   documents: DocumentsPort,
@@ -90,6 +90,7 @@ export async function correctGuardian(
       correction,
       fields: correction.field.startsWith('consent.') ? correctableOfConsent : correctableOfGuardian,
     }),
+    trackCorrection(ref, id, { field: correction.field }),
     ...(correction.field === 'guardian.phone' ? followPhone(ref, guardian.phone, tail) : []),
     ...copies.slice(0, 1),
   ]);

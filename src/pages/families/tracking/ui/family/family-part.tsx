@@ -12,6 +12,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
 import { useNextThing } from '@/features/site/now';
+import { PutRight } from '@/features/site/tracking';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { FamilyWriteList } from './family-write-list';
 import { WorryPart } from './worry-part';
@@ -83,6 +84,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       <FamilyWriteList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
+      <PutRight {...{ tracking, now }} offers={[...found].reverse()} />
       {isReading ? <Section className={styles.waiting} /> : null}
       {state === 'asking' ? (
         <Suspense>
