@@ -11,7 +11,7 @@ interface AllocatedCharge {
 interface Allocation {
   /** Oldest first, without those that were cancelled. */
   readonly charges: readonly AllocatedCharge[];
-  /** What is paid beyond them, in pesewas. */
+  /** What is paid beyond them, in pesewas; below 0 when more was given back than paid. */
   readonly credit: number;
 }
 

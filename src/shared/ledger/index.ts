@@ -1,3 +1,10 @@
 export { allocate } from './allocation';
-export { counterEntryOf, entryOf, type LedgerEntry } from './ledger-entry';
-export { balanceOf, type Closing, type StatementMonth, statementOf } from './statement';
+export { counterEntryOf, entryOf, isOfSettlements, type LedgerEntry } from './ledger-entry';
+export {
+  balanceOf,
+  type Closing,
+  closingOf,
+  monthAfter,
+  type StatementMonth,
+  statementOf,
+} from './statement';

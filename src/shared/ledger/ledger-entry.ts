@@ -1,8 +1,8 @@
 /** What raises a balance. */
 type ChargeKind = 'lesson' | 'transport' | 'answer';
 
-/** What lowers it. */
-const settlementKinds = ['payment', 'payout'] as const;
+/** What settles it: paid to the office or to a tutor, or given back to a family. */
+const settlementKinds = ['payment', 'payout', 'refund'] as const;
 
 type SettlementKind = (typeof settlementKinds)[number];
 
@@ -43,7 +43,8 @@ export const isOfSettlements = ({ kind, cancels }: LedgerEntry): boolean =>
 export function entryOf({ kind, amount, ...written }: NewEntry): LedgerEntry {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new RangeError(`entry ${written.id}: ${String(amount)} is no amount in pesewas`);
-  return { ...written, kind, amount: isSettlement(kind) ? -amount : amount };
+  // What is given back is owed again.
+  return { ...written, kind, amount: isSettlement(kind) && kind !== 'refund' ? -amount : amount };
 }
 
 /**

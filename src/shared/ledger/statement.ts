@@ -26,7 +26,8 @@ const sumOf = (entries: readonly LedgerEntry[]): number =>
 /** What is owed, in pesewas; negative when more was paid than owed. */
 export const balanceOf = sumOf;
 
-function monthAfter(month: string): string {
+/** The month after one, `YYYY-MM`. */
+export function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }
@@ -40,6 +41,21 @@ function monthOf({ day, enteredAt }: LedgerEntry, closings: readonly Closing[]):
     .sort()
     .at(-1);
   return closed === undefined ? own : monthAfter(closed);
+}
+
+/**
+ * The closing by which an entry was closed: the first one that covers its day and was made after it was
+ * written down. Null while it is open, so each entry belongs to one closing at most.
+ */
+export function closingOf<Made extends Closing>(
+  { day, enteredAt }: Pick<LedgerEntry, 'day' | 'enteredAt'>,
+  closings: readonly Made[],
+): Made | null {
+  const own = day.slice(0, 7);
+  const [first] = closings
+    .filter(({ month, at }) => at > enteredAt && month >= own)
+    .sort((one, other) => one.at.localeCompare(other.at) || one.month.localeCompare(other.month));
+  return first ?? null;
 }
 
 /**
