@@ -27,6 +27,7 @@ import { describeQuestionReportContract } from './question-report-contract';
 import { describeQuietBookingContract } from './quiet-booking-contract';
 import { describeRetentionContract } from './retention-contract';
 import { describePaymentContract } from './payment-contract';
+import { describePayoutContract } from './payout-contract';
 import { describeTellingContract } from './telling-contract';
 import { describeSlotRaceContract } from './slot-race-contract';
 import { describeStoryContract } from './story-contract';
@@ -62,6 +63,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeQuestionReportContract(name, () => ({ backend, admin: test.admin }));
   describeQuietBookingContract(name, () => ({ backend, admin: test.admin }));
   describePaymentContract(name, () => ({ backend, admin: test.admin }));
+  describePayoutContract(name, () => ({ backend, admin: test.admin }));
   describeTellingContract(name, () => ({ backend, admin: test.admin }));
   describeSlotRaceContract(name, () => ({ backend, test }));
 

@@ -14,7 +14,9 @@ import { consultationRows } from './matrix-consultations';
 import { outcomeRows } from './matrix-outcomes';
 import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
+import { closingRows } from './matrix-closings';
 import { paymentRows } from './matrix-payments';
+import { payoutRows } from './matrix-payouts';
 import { savedListRows } from './matrix-saved-lists';
 import { tellingRows } from './matrix-tellings';
 import { phoneTailRows } from './matrix-phone-tails';
@@ -65,6 +67,8 @@ const rows = [
   ...savedListRows,
   ...tellingRows,
   ...paymentRows,
+  ...closingRows,
+  ...payoutRows,
   ...requestCorrectionRows,
   ...guardianCorrectionRows,
   ...senderCorrectionRows,

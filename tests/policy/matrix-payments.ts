@@ -8,6 +8,7 @@ import {
   paymentId,
   paymentPath,
   receiptPath,
+  refundEntered,
   writeCounterEntry,
   writePayment,
   type EnteredPayment,
@@ -90,6 +91,14 @@ const cancel =
 /** What the family reads, stored below another path. */
 const below = (write: Write, path: string): Write => ({ ...write, path });
 
+/** Money given back, with the line of this event. */
+const giveBack =
+  (event: string = refundEntered) =>
+  (letter: Letter): readonly [Write, Write, Write, Write] => {
+    const [record, copy, , receipt] = enter({ isRefund: true })(letter);
+    return [record, copy, line(letter, paymentId(entered), event), receipt];
+  };
+
 /** Who enters what a family paid, and cancels it. */
 export const paymentRows: readonly Row[] = [
   on.paid.get('payments get', paymentPath(paymentId(entered)), theOffice),
@@ -130,6 +139,25 @@ export const paymentRows: readonly Row[] = [
     'payments create, the third before the second',
     nobody,
     enter({ ...second, attempt: 3 }),
+  ),
+  on.known.commit('payments create, a refund', theOffice, giveBack()),
+  on.known.commit('payments create, a refund with the line of a payment', nobody, giveBack(paymentEntered)),
+  on.known.commit('payments create, with the line of a refund', nobody, (letter) => {
+    const [record, copy, , receipt] = enter()(letter);
+    return [record, copy, line(letter, paymentId(entered), refundEntered), receipt];
+  }),
+  on.known.commit('payments create, a refund that the family reads as a payment', nobody, (letter) => {
+    const [record, , change, receipt] = giveBack()(letter);
+    return [record, enter()(letter)[1], change, receipt];
+  }),
+  on.known.commit('payments create, a refund with the receipt of a payment', nobody, (letter) => [
+    ...giveBack()(letter).slice(0, 3),
+    enter()(letter)[3],
+  ]),
+  on.known.commit(
+    'receipts create, of a payment as of a refund',
+    nobody,
+    enter({}, {}, {}, { isRefund: true }),
   ),
   on.paid.commit('payments cancel', theOffice, cancel()),
   on.paid.commit('payments cancel, without a line', nobody, (letter) => {

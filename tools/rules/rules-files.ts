@@ -54,13 +54,6 @@ import {
   tuitionRequestLifecycle,
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { requestSchema } from '@/entities/tuition-request/model/tuition-request';
-import {
-  paidSchema,
-  paymentCancelled,
-  paymentEntered,
-  paymentSchema,
-} from '@/entities/money/payment/model/payment';
-import { receiptSchema } from '@/entities/money/payment/model/receipt';
 import { lessonPlanned, paperExpiring, paperIdEnd, tellingSchema } from '@/entities/telling/model/telling';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId } from '@/entities/tutor/model/tutor-access';
@@ -90,6 +83,7 @@ import { homeworkFacts } from './homework-facts';
 import { jobFacts } from './job-facts';
 import { lessonFacts } from './lesson-facts';
 import { jobApplicationFacts } from './job-application-facts';
+import { moneyFacts } from './money-facts';
 import { practiceFacts } from './practice-facts';
 import { hoursOf, lifecycleOf } from './lifecycle-rules';
 import { removalFacts } from './removal-facts';
@@ -203,11 +197,6 @@ const facts: Readonly<Record<string, string>> = {
   'lesson planned': literal(lessonPlanned),
   'paper expiring': literal(paperExpiring),
   'paper id end': literal(paperIdEnd),
-  ...shape('isPayment', paymentSchema),
-  ...shape('isPaid', paidSchema),
-  ...shape('isReceipt', receiptSchema),
-  'payment entered': literal(paymentEntered),
-  'payment cancelled': literal(paymentCancelled),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),
   ...shape('isChange', changeSchema, ['before', 'after']),
   ...shape('isPerson', personSchema),
@@ -242,6 +231,7 @@ const facts: Readonly<Record<string, string>> = {
   ...jobFacts,
   ...counsellingFacts,
   ...homeworkFacts,
+  ...moneyFacts,
   ...practiceFacts,
   ...removalFacts,
   'function hasAllPieces': hasAllPieces(),

@@ -19,7 +19,7 @@ export {
   requiredText,
   someOf,
 } from './fields';
-export { distinct, isStored, randomIdShape, userIdShape, uuidShape } from './is-stored';
+export { distinct, isStored, monthShape, randomIdShape, userIdShape, uuidShape } from './is-stored';
 export { ntcLicenceShape, optionalLicence } from './licence';
 export {
   emptyFields,

@@ -16,6 +16,9 @@ export const userIdShape = /^[\w-]{1,128}$/;
 /** Random record id created on a device. */
 export const randomIdShape = /^[a-z0-9-]{8,60}$/;
 
+/** Month, `YYYY-MM`. */
+export const monthShape = /^20[0-9]{2}-(0[1-9]|1[0-2])$/;
+
 /**
  * UUID, which nobody can guess and claim first: for change-log entries by families and tutors, and lessons.
  */

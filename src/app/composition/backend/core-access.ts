@@ -47,12 +47,6 @@ import {
   familyLinkAccess,
   offerLifecycle,
 } from '@/entities/offer';
-import {
-  createPaymentAccess,
-  createReceiptAccess,
-  isTrueOfPayment,
-  paidAccess,
-} from '@/entities/money/payment';
 import { createRoleAccess, isTrueOfRole, personAccess } from '@/entities/person';
 import { createPhoneTailAccess, foundByPhone } from '@/entities/phone-tail';
 import { kindOfCode } from '@/entities/reference-code';
@@ -76,7 +70,6 @@ import {
   requestCorrected,
   tuitionRequestAccess,
   tuitionRequestLifecycle,
-  tuitionRequestPath,
 } from '@/entities/tuition-request';
 import {
   additionLifecycle,
@@ -113,6 +106,7 @@ import {
 import { counsellingAccess } from './counselling-access';
 import { consultancyAccess } from './consultancy-access';
 import { jobBoardAccess } from './job-board-access';
+import { moneyAccess } from './money-access';
 import { practiceAccess } from './practice-access';
 import { toldCorrection } from './told-correction';
 import { vettingAccess } from './vetting-access';
@@ -236,9 +230,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     }),
     changeLogAccess,
     createTellingAccess(linePath),
-    loggedAs(createPaymentAccess(tuitionRequestPath), isTrueOfPayment),
-    paidAccess,
-    createReceiptAccess(changePath),
+    ...moneyAccess,
     ...jobBoardAccess,
     ...counsellingAccess,
     ...consultancyAccess,

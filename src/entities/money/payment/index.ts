@@ -17,6 +17,7 @@ export {
   paymentId,
   paymentPath,
   readPaymentReference,
+  refundEntered,
   writeCounterEntry,
   writePayment,
 } from './model/payment';

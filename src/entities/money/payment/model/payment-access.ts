@@ -16,6 +16,7 @@ import {
   paymentId,
   paymentPath,
   paymentSchema,
+  refundEntered,
   type Payment,
 } from './payment';
 import { receiptPath } from './receipt';
@@ -70,14 +71,20 @@ export const paidAccess: CollectionAccess = {
     if (!isAdmin(context) || !after || !isStored(paidSchema, after) || after.at !== now) return false;
     const payment = await readAfter(paymentPath(params.id ?? ''));
     return (
-      payment?.ref === params.ref &&
-      Object.entries(after).every(([field, value]) => dequal(payment?.[field], value))
+      payment !== null &&
+      payment.ref === params.ref &&
+      payment.isRefund === after.isRefund &&
+      Object.entries(after).every(([field, value]) => dequal(payment[field], value))
     );
   },
 };
 
+/** Event by which a payment, a refund or a counter-entry is entered. */
+function eventOf(after: DocumentData | null): string {
+  if (after && 'reason' in after) return paymentCancelled;
+  return after?.isRefund === true ? refundEntered : paymentEntered;
+}
+
 /** Whether a line of the log tells what was entered. */
 export const isTrueOfPayment = (change: DocumentData, { after }: AccessContext): boolean =>
-  change.event === (after && 'reason' in after ? paymentCancelled : paymentEntered) &&
-  dequal(change.before, {}) &&
-  dequal(change.after, {});
+  change.event === eventOf(after) && dequal(change.before, {}) && dequal(change.after, {});

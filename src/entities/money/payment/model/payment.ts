@@ -31,25 +31,30 @@ export const paymentSchema = v.strictObject({
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumAttempts)),
   /** Number of the receipt of the payment; of a counter-entry, of the receipt that it cancels. */
   receipt: v.pipe(v.string(), v.regex(receiptNumberShape)),
+  /** Whether the office gave the money back to the family; absent of what the family paid. */
+  isRefund: v.exactOptional(v.boolean()),
   /** Why the payment is cancelled: of a counter-entry, and only of one. */
   reason: v.exactOptional(requiredText(limits.shortText)),
   userId: v.pipe(v.string(), v.maxLength(128)),
   name: v.pipe(v.string(), v.maxLength(limits.name)),
 });
 
-/** A payment that the office entered, or the counter-entry that cancels one. Immutable. */
+/** A payment or refund that the office entered, or the counter-entry that cancels one. Immutable. */
 export interface Payment extends v.InferOutput<typeof paymentSchema> {
   readonly id: string;
 }
 
-const { at, amount, day, network, reference, attempt, receipt } = paymentSchema.entries;
+const { at, amount, day, network, reference, attempt, receipt, isRefund } = paymentSchema.entries;
 
 /**
  * What the family reads of a payment or counter-entry by its code: not who entered it, nor why it was
  * cancelled.
  * The database rules are generated from this schema.
  */
-export const paidSchema = v.strictObject({ at, amount, day, network, reference, attempt, receipt });
+export const paidSchema = v.strictObject({
+  ...{ at, amount, day, network, reference, attempt, receipt },
+  isRefund,
+});
 
 /** A payment or counter-entry as its family reads it. Immutable. */
 export interface Paid extends v.InferOutput<typeof paidSchema> {
@@ -65,6 +70,7 @@ export const paidPath = (ref: string, id: string): string => `${paidCollection(r
 /** Events of the change log. */
 export const paymentEntered = 'payment.entered';
 export const paymentCancelled = 'payment.cancelled';
+export const refundEntered = 'refund.entered';
 
 /** Reads a typed reference: spaces, hyphens and small letters do not count. Null when it is none. */
 export function readPaymentReference(text: string): string | null {
@@ -108,7 +114,7 @@ export function parsePaid(id: string, data: DocumentData): Paid {
 /** What is entered of a payment. */
 export type EnteredPayment = Pick<
   Payment,
-  'ref' | 'amount' | 'day' | 'network' | 'reference' | 'attempt' | 'receipt'
+  'ref' | 'amount' | 'day' | 'network' | 'reference' | 'attempt' | 'receipt' | 'isRefund'
 >;
 
 interface Signed {
@@ -119,15 +125,18 @@ interface Signed {
 
 /** The record of the office and what the family reads of it, under the same id. */
 function writeBoth(id: string, entered: EnteredPayment, own: DocumentData): readonly [Write, Write] {
-  const { ref, amount, day, network, reference, attempt, receipt } = entered;
-  const shown = { at: serverTime, amount, day, network, reference, attempt, receipt };
+  const { ref, amount, day, network, reference, attempt, receipt, isRefund } = entered;
+  const shown = {
+    ...{ at: serverTime, amount, day, network, reference, attempt, receipt },
+    ...(isRefund && { isRefund }),
+  };
   return [
     { type: 'create', path: paymentPath(id), data: { ...shown, ref, ...own } },
     { type: 'create', path: paidPath(ref, id), data: shown },
   ];
 }
 
-/** Enters a payment, with its receipt. */
+/** Enters a payment or refund, with its receipt. */
 export const writePayment = (
   entered: EnteredPayment,
   { changeId, by }: Signed,
@@ -150,7 +159,8 @@ export const writeCounterEntry = (
 
 /** Entry of a payment, or of a counter-entry, in the account of its family. */
 export function entryOfPayment(payment: Paid): LedgerEntry {
-  const { id, amount, day, at } = payment;
-  const entry = entryOf({ kind: 'payment', id: paymentId(payment), amount, day, enteredAt: at });
+  const { id, amount, day, at, isRefund } = payment;
+  const kind = isRefund === true ? 'refund' : 'payment';
+  const entry = entryOf({ kind, id: paymentId(payment), amount, day, enteredAt: at });
   return isCounterEntry(payment) ? counterEntryOf(entry, { id, day, enteredAt: at }) : entry;
 }

@@ -9,7 +9,7 @@ import { isStored } from '@/shared/fields';
 import { receiptPath, receiptSchema } from './receipt';
 
 /** Fields that a receipt has from its payment. */
-const paidFields = ['at', 'lastChange', 'amount', 'day', 'network'];
+const paidFields = ['at', 'lastChange', 'amount', 'day', 'network', 'isRefund'];
 
 /**
  * Access rules of receipts: one comes with its payment and says the same, and is cancelled with the

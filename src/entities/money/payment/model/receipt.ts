@@ -30,6 +30,8 @@ export const receiptSchema = v.strictObject({
   amount: paidAmount,
   day: v.pipe(v.string(), v.regex(dayShape)),
   network: v.picklist(paymentNetworks),
+  /** Whether it is of a refund; absent of a payment. */
+  isRefund: v.exactOptional(v.boolean()),
   /** When a counter-entry cancelled the payment. */
   cancelledAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
 });
@@ -51,12 +53,12 @@ export function parseReceipt(number: string, data: DocumentData): Receipt {
 /** Writes the receipt of a payment. It goes with the payment in one batch. */
 export const writeReceipt = (
   number: string,
-  { amount, day, network }: Pick<Receipt, 'amount' | 'day' | 'network'>,
+  { amount, day, network, isRefund }: Pick<Receipt, 'amount' | 'day' | 'network' | 'isRefund'>,
   changeId: string,
 ): Write => ({
   type: 'create',
   path: receiptPath(number),
-  data: { at: serverTime, lastChange: changeId, amount, day, network },
+  data: { at: serverTime, lastChange: changeId, amount, day, network, ...(isRefund && { isRefund }) },
 });
 
 /** Marks a receipt as cancelled. It goes with the counter-entry in one batch. */
