@@ -69,7 +69,8 @@ export type FieldMessageKey =
   | 'cedisOnly'
   | 'payment'
   | 'paymentReference'
-  | 'paymentThere';
+  | 'paymentThere'
+  | 'refundMost';
 
 /** Numbers of a message; `found` quotes the part of the text that is wrong. */
 type FieldMessageValues = Readonly<Record<string, number>> | { readonly found: string };

@@ -20,6 +20,7 @@ export const deskViews = [
   'questions',
   'telling',
   'payments',
+  'months',
   'people',
   'removal',
   'settings',

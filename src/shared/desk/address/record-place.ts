@@ -25,6 +25,8 @@ export interface RecordPlace {
     | 'settings'
     | 'choices'
     | 'payments'
+    | 'months'
+    | 'payouts'
     | null;
 }
 
@@ -78,6 +80,10 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'settings', ref: null, kind: 'choices' };
     case 'payments':
       return { view: 'payments', ref: null, kind: 'payments' };
+    case 'closings':
+      return { view: 'months', ref: id, kind: 'months' };
+    case 'payouts':
+      return { view: 'months', ref: id.slice(0, 7), kind: 'payouts' };
     case 'settings':
       return { view: 'settings', ref: null, kind: 'settings' };
     case 'offers':

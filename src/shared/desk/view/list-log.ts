@@ -15,6 +15,7 @@ export const savedLists = [
   'consultations',
   'talks',
   'homework',
+  'payouts',
   'people',
   'changes',
 ] as const;

@@ -22,7 +22,7 @@ interface Terms {
 }
 
 /** What the account of a tutor is derived from. */
-export interface TutorRecords {
+interface TutorRecords {
   readonly lessons: readonly TaughtLesson[];
   readonly payouts: readonly Payout[];
   readonly closedMonths: readonly Terms[];

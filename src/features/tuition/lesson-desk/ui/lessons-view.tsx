@@ -2,6 +2,7 @@ import { Button, EmptyState, InlineButton, Skeleton, textStyles } from 'design-s
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsToDecide, useLessonsOfOffersQuery, type Lesson } from '@/entities/lesson';
+import { useClosedMonthsQuery } from '@/entities/money/closing';
 import { useAllOffersQuery, wasChosen } from '@/entities/offer';
 import { useStaff } from '@/entities/session';
 import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
@@ -31,6 +32,7 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
   const now = useNow();
   const offers = useAllOffersQuery(null);
   const tutors = useAllTutorsQuery(null);
+  const closed = useClosedMonthsQuery(null, { refetchOnMountOrArgChange: true });
   const taught = useMemo(
     () =>
       (offers.data ?? [])
@@ -46,6 +48,9 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
     () => lessonsToDecide(lessons, offers.data ?? [], now),
     [lessons, offers.data, now],
   );
+  // A lesson that is marked moves: in a closed month it would change what that holds.
+  const isByHand = closed.data?.length === 0;
+  const isPaidInRuns = closed.data !== undefined && !isByHand;
   const disputed = lessons.filter(({ state }) => state === 'disputed' || state === 'contested');
   const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
   if (isLoading || !offers.data) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -54,7 +59,7 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
     <div className={deskStyles.view}>
       <h1 className={deskStyles.title}>{t('views.lessons')}</h1>
       <p className={textStyles.soft}>{t('lessons.lead')}</p>
-      <BackendProblem error={error ?? offers.error ?? tutors.error} />
+      <BackendProblem error={error ?? offers.error ?? tutors.error ?? closed.error} />
       {lessons.length > 0 ? <SaveLessons {...{ lessons, nameOf, now }} /> : null}
       <h2>{t('lessons.disputes')}</h2>
       {disputed.length === 0 ? <p>{t('lessons.noDisputes')}</p> : null}
@@ -81,13 +86,14 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
       <MovingLessons {...{ lessons, nameOf, now }} />
       {tutors.data && data ? noShows(data, tutors.data) : null}
       <h2>{t('lessons.pays')}</h2>
-      {ledgers.length === 0 ? (
+      {isPaidInRuns ? <p>{t('lessons.runs')}</p> : null}
+      {ledgers.length === 0 && !isPaidInRuns ? (
         <EmptyState title={t('lessons.nothing')}>
           <p>{t('lessons.nothingWords')}</p>
         </EmptyState>
       ) : null}
       <ul className={deskStyles.groups}>
-        {ledgers.map((ledger) => (
+        {(isByHand ? ledgers : []).map((ledger) => (
           <PartBoundary key={ledger.tutorId} frame={asItem}>
             <LedgerRow ledger={ledger} name={nameOf(ledger.tutorId)} />
           </PartBoundary>

@@ -1,3 +1,4 @@
+import { readClosedMonths } from '@/entities/money/closing';
 import { paidCollection, parsePaid } from '@/entities/money/payment';
 import { baseApi, familyOwner, persistedQuery, readList } from '@/shared/api';
 import type { AccountRecords } from '../model/family-account';
@@ -10,6 +11,9 @@ interface OwnAccountKey {
   readonly offerIds: readonly string[];
 }
 
+/** Under which an account is kept on the device. */
+export const ownAccountKey = (code: string): string => `${paidCollection(code)}/account`;
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -20,13 +24,14 @@ const api = baseApi.injectEndpoints({
     ownAccount: build.query<AccountRecords, OwnAccountKey>({
       keepUnusedDataFor: 0,
       queryFn: persistedQuery(
-        { owner: () => familyOwner, key: ({ code }) => paidCollection(code) },
+        { owner: () => familyOwner, key: ({ code }) => ownAccountKey(code) },
         async ({ documents }, { code, offerIds }) => {
-          const [lessons, paid] = await Promise.all([
+          const [lessons, paid, closedMonths] = await Promise.all([
             readLessons(documents, offerIds),
             documents.list({ collection: paidCollection(code) }),
+            readClosedMonths(documents),
           ]);
-          return { lessons, payments: readList(paidCollection(code), paid, parsePaid) };
+          return { lessons, payments: readList(paidCollection(code), paid, parsePaid), closedMonths };
         },
       ),
     }),

@@ -1,4 +1,5 @@
 import { logChange, type Staff } from '@/entities/change-log';
+import { readClosedMonths } from '@/entities/money/closing';
 import {
   counterId,
   parsePayment,
@@ -7,6 +8,7 @@ import {
   paymentEntered,
   paymentId,
   paymentPath,
+  refundEntered,
   writeCounterEntry,
   writePayment,
   type EnteredPayment,
@@ -83,7 +85,7 @@ async function enter(
   try {
     await submitOnce({ documents }, [
       ...writePayment(found, { changeId: actionId, by }),
-      logChange({ id: actionId, by, record, event: paymentEntered }),
+      logChange({ id: actionId, by, record, event: payment.isRefund ? refundEntered : paymentEntered }),
     ]);
     return { kind: 'entered', path: record };
   } catch (cause) {
@@ -140,7 +142,7 @@ const api = baseApi.injectEndpoints({
     familyAccount: build.query<FamilyAccount, string>({
       keepUnusedDataFor: 0,
       queryFn: withBackend(async ({ documents }, ref) => {
-        const [request, proposals, payments] = await Promise.all([
+        const [request, proposals, payments, closedMonths] = await Promise.all([
           documents.get(tuitionRequestPath(ref)),
           documents.list({ collection: proposalsCollection(ref) }),
           documents.list({
@@ -148,6 +150,7 @@ const api = baseApi.injectEndpoints({
             where: [{ field: 'ref', equals: ref }],
             orderBy: { field: 'at', direction: 'descending' },
           }),
+          readClosedMonths(documents),
         ]);
         const offers = readList(proposalsCollection(ref), proposals, parseProposal);
         return {
@@ -157,6 +160,7 @@ const api = baseApi.injectEndpoints({
             offers.map(({ offerId }) => offerId),
           ),
           payments: readList(paymentCollection, payments, parsePayment),
+          closedMonths,
         };
       }),
     }),

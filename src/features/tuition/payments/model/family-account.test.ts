@@ -22,8 +22,9 @@ const counter: Payment = { ...payment, id: 'mtn-1234-1-counter', reason: 'Typed 
 
 const family = { trialPayer: 'family' } as const;
 const balance = (
-  ...[records, office = family]: [Parameters<typeof entriesOf>[0], Parameters<typeof entriesOf>[1]?]
-) => balanceOf(entriesOf(records, office, now));
+  records: Pick<Parameters<typeof entriesOf>[0], 'lessons' | 'payments'>,
+  office: Parameters<typeof entriesOf>[1] = family,
+) => balanceOf(entriesOf({ ...records, closedMonths: [] }, office, now));
 
 it('adds up a month of lessons, transport and payments, as by hand', () => {
   const lessons = [
@@ -36,7 +37,7 @@ it('adds up a month of lessons, transport and payments, as by hand', () => {
     lesson('2026-11-13T15:00:00.000Z', 'cancelled'),
     lesson('2026-12-02T15:00:00.000Z', 'planned'),
   ];
-  const entries = entriesOf({ lessons, payments: [payment] }, family, now);
+  const entries = entriesOf({ lessons, payments: [payment], closedMonths: [] }, family, now);
   expect(statementOf(entries)).toMatchObject([
     { month: '2026-10', opening: 0, charged: 6000, settled: 0, closing: 6000 },
     { month: '2026-11', opening: 6000, charged: 13_000, settled: 10_000, closing: 9000 },

@@ -1,6 +1,7 @@
-import { isConfirmedAt, type Lesson } from '@/entities/lesson';
+import { confirmWithinMs, isConfirmedAt, type Lesson } from '@/entities/lesson';
+import type { ClosedMonth } from '@/entities/money/closing';
 import { entryOfPayment, type Paid } from '@/entities/money/payment';
-import { entryOf, type LedgerEntry } from '@/shared/ledger';
+import { closingOf, entryOf, type LedgerEntry } from '@/shared/ledger';
 import { trialPayerOf } from '@/shared/lesson-price';
 import type { OfficeFacts } from '@/shared/office-facts';
 
@@ -8,29 +9,52 @@ import type { OfficeFacts } from '@/shared/office-facts';
 export interface AccountRecords {
   readonly lessons: readonly Lesson[];
   readonly payments: readonly Paid[];
+  readonly closedMonths: readonly ClosedMonth[];
 }
 
-/** Whether the family pays a trial: by the facts of the office, always, never, or once it goes on. */
-function paysTrial(office: Pick<OfficeFacts, 'trialPayer'>, isGoingOn: boolean): boolean {
-  const payer = trialPayerOf(office);
-  return payer === 'family-after-yes' ? isGoingOn : payer === 'family';
-}
+type Terms = Pick<OfficeFacts, 'trialPayer'>;
 
-const entriesOfLesson = ({ offerId, id, startsAt, movedAt, price, transport = 0 }: Lesson) => {
-  const written = { day: startsAt.slice(0, 10), enteredAt: movedAt };
+/** When a lesson was confirmed: by an answer, or three days after the report by silence. ISO 8601. */
+const confirmedAt = ({ state, movedAt }: Lesson): string =>
+  state === 'taught' ? new Date(Date.parse(movedAt) + confirmWithinMs).toISOString() : movedAt;
+
+const dayOf = ({ startsAt }: Lesson): string => startsAt.slice(0, 10);
+
+const entriesOfLesson = ({ offerId, id, price, transport = 0, ...lesson }: Lesson, enteredAt: string) => {
   const parts = [
     { kind: 'lesson', amount: price },
     { kind: 'transport', amount: transport },
   ] as const;
+  const written = { day: lesson.startsAt.slice(0, 10), enteredAt };
   return parts.flatMap(({ kind, amount }): readonly LedgerEntry[] =>
     amount === 0 ? [] : [entryOf({ ...written, kind, amount, id: `${offerId}/${id}/${kind}` })],
   );
 };
 
+/**
+ * Since when the family owes a trial, ISO 8601; null when it does not: by the terms of the month that closed
+ * it, or those of the office, it pays always, never, or once the lessons go on.
+ */
+function trialOwedSince(
+  trial: Lesson,
+  others: readonly Lesson[],
+  closed: readonly ClosedMonth[],
+  office: Terms,
+): string | null {
+  const since = confirmedAt(trial);
+  const kept = closingOf({ day: dayOf(trial), enteredAt: since }, closed)?.trialPayer ?? '';
+  const payer = trialPayerOf(kept === '' ? office : { trialPayer: kept });
+  if (payer === 'office') return null;
+  if (payer === 'family') return since;
+  const [goesOn] = others.map(confirmedAt).sort();
+  if (goesOn === undefined) return null;
+  return goesOn < since ? since : goesOn;
+}
+
 /** Entries of the account of a family: confirmed lessons and their transport, and what was paid. */
 export function entriesOf(
-  { lessons, payments }: AccountRecords,
-  office: Pick<OfficeFacts, 'trialPayer'>,
+  { lessons, payments, closedMonths }: AccountRecords,
+  office: Terms,
   now: Date,
 ): readonly LedgerEntry[] {
   const owed = lessons
@@ -38,11 +62,14 @@ export function entriesOf(
     .sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
   // A tutor has one trial with a family: who plans says which lessons are trials, and may say so of many.
   const trialOf = (of: string) => owed.find(({ offerId, isTrial }) => offerId === of && isTrial)?.id;
-  const isGoingOn = (of: string) => owed.some(({ id, offerId }) => offerId === of && id !== trialOf(of));
   return [
-    ...owed
-      .filter(({ id, offerId }) => id !== trialOf(offerId) || paysTrial(office, isGoingOn(offerId)))
-      .flatMap(entriesOfLesson),
+    ...owed.flatMap((lesson) => {
+      const { id, offerId } = lesson;
+      if (id !== trialOf(offerId)) return entriesOfLesson(lesson, confirmedAt(lesson));
+      const others = owed.filter((other) => other.offerId === offerId && other.id !== id);
+      const since = trialOwedSince(lesson, others, closedMonths, office);
+      return since === null ? [] : entriesOfLesson(lesson, since);
+    }),
     ...payments.map(entryOfPayment),
   ];
 }

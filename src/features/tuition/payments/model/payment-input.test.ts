@@ -78,3 +78,15 @@ it.each([
 ])('is refused: %j', (change, problem) => {
   expect(problems(change)).toBe(problem);
 });
+
+it.each([
+  ['25', undefined],
+  ['25.01', 'amount: refundMost?max=25'],
+  ['0', 'amount: payment?max=20000'],
+  ['-1', 'amount: payment?max=20000'],
+  ['$1', 'amount: cedisOnly'],
+])('gives back at most what was paid too much: %s', (amount, problem) => {
+  const refund = paymentSchema(() => new Date('2026-11-28T12:00:00.000Z'), 2500);
+  const { issues } = v.safeParse(refund, { ...typed, amount });
+  expect(issues?.map(({ path, message }) => `${String(path?.[0]?.key)}: ${message}`)[0]).toBe(problem);
+});

@@ -50,11 +50,31 @@ const reference = v.pipe(
   }),
 );
 
-/** Schema of the form of a payment. @param today is called at each validation */
-export const paymentSchema = (today: () => Date) =>
+/** What the form of a payout that was paid holds. */
+export type PaidInput = Record<'reference', string>;
+
+/** Schema of that form. */
+export const paidSchema = v.object({ reference }) satisfies v.GenericSchema<PaidInput, PaidInput>;
+
+/** What the family has paid too much is given back, and no more. @param most in pesewas; null of a payment */
+const amountUpTo = (most: number | null) =>
+  v.pipe(
+    amount,
+    v.check(
+      (given) => most === null || given <= most,
+      fieldMessage('refundMost', { max: (most ?? 0) / 100 }),
+    ),
+  );
+
+/**
+ * Schema of the form of a payment or refund.
+ * @param today is called at each validation
+ * @param most what can be given back, in pesewas; null of a payment
+ */
+export const paymentSchema = (today: () => Date, most: number | null = null) =>
   v.object({
     ref: requestCode,
-    amount,
+    amount: amountUpTo(most),
     day: v.pipe(
       v.string(fieldMessage('required')),
       v.nonEmpty(fieldMessage('required')),

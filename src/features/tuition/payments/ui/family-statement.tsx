@@ -1,26 +1,31 @@
-import { Skeleton, textStyles } from 'design-system';
-import { useRef } from 'react';
+import { Button, Row, Skeleton, textStyles } from 'design-system';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { deskQuery, shortCode, startOf, useOpenRecord, type DeskWays } from '@/shared/desk';
+import { formatMoney } from '@/shared/i18n';
+import { balanceOf } from '@/shared/ledger';
 import { useNow } from '@/shared/lib/clock';
 import { useOffice } from '@/shared/office-facts';
+import { AccountBalance, AccountMonths, type StatementWords } from '@/shared/ui/account-statement';
 import { BackendProblem } from '@/shared/ui/form';
 import { useFamilyAccountQuery } from '../api/payments-api';
 import { entriesOf } from '../model/family-account';
-import { AccountBalance, AccountMonths, type StatementWords } from './account-statement';
+import { PaymentForm, type EnteredAs } from './payment-form';
 import { PaymentList } from './payment-list';
 import styles from './payments.module.css';
 
 interface FamilyStatementProps {
   code: string;
   ways: DeskWays;
+  /** Called after money was given back. */
+  onEntered: (refund: EnteredAs) => void;
   /** Called after a payment was cancelled. */
   onCancelled: () => void;
 }
 
 /** The account of one family: what it owes, month by month, and its payments. */
-export function FamilyStatement({ code, ways, onCancelled }: FamilyStatementProps) {
+export function FamilyStatement({ code, ways, onEntered, onCancelled }: FamilyStatementProps) {
   const { t } = useTranslation(['payments', 'shell']);
   const words = useTranslation('payments', { keyPrefix: 'statement' }).t as StatementWords;
   const { pathname } = useLocation();
@@ -49,8 +54,9 @@ export function FamilyStatement({ code, ways, onCancelled }: FamilyStatementProp
       {data?.isKnown ? (
         <>
           <AccountBalance entries={entries} words={words} />
+          <RefundPart code={code} credit={-balanceOf(entries)} onEntered={onEntered} />
           <p className={textStyles.soft}>{t('statement.lead')}</p>
-          <AccountMonths entries={entries} words={words} />
+          <AccountMonths entries={entries} closedMonths={data.closedMonths} words={words} />
           {data.payments.length === 0 ? null : (
             <h3 className={styles.subheading}>{t('statement.payments')}</h3>
           )}
@@ -64,5 +70,26 @@ export function FamilyStatement({ code, ways, onCancelled }: FamilyStatementProp
         </>
       ) : null}
     </>
+  );
+}
+
+interface RefundPartProps extends Pick<FamilyStatementProps, 'code' | 'onEntered'> {
+  /** What the family has paid too much, in pesewas. */
+  credit: number;
+}
+
+/** Gives back what a family has paid too much. Nothing while it has not. */
+function RefundPart({ code, credit, onEntered }: RefundPartProps) {
+  const { t } = useTranslation('payments');
+  const [isOpen, setOpen] = useState(false);
+  if (credit <= 0) return null;
+  return isOpen ? (
+    <PaymentForm suggested={code} refundable={credit} onEntered={onEntered} onClose={() => setOpen(false)} />
+  ) : (
+    <Row>
+      <Button variant="second" isSmall onClick={() => setOpen(true)}>
+        {t('refund.open', { amount: formatMoney(credit) })}
+      </Button>
+    </Row>
   );
 }

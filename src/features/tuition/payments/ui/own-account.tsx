@@ -2,7 +2,7 @@ import { Button, Row, Section, Skeleton, stackStyles, StopHeading, textStyles } 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { cancelledIds, isCounterEntry, paidCollection, type Paid } from '@/entities/money/payment';
+import { cancelledIds, isCounterEntry, type Paid } from '@/entities/money/payment';
 import { codeGroups, formatReferenceCode } from '@/entities/reference-code';
 import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
@@ -10,10 +10,10 @@ import type { LedgerEntry } from '@/shared/ledger';
 import { printAlone } from '@/shared/lib/device';
 import { nameOfOffice, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
+import { AccountBalance, AccountMonths, type StatementWords } from '@/shared/ui/account-statement';
 import { BackendProblem } from '@/shared/ui/form';
-import { useOwnAccountQuery } from '../api/own-account-api';
+import { ownAccountKey, useOwnAccountQuery } from '../api/own-account-api';
 import { entriesOf, type AccountRecords } from '../model/family-account';
-import { AccountBalance, AccountMonths, type StatementWords } from './account-statement';
 import styles from './own-account.module.css';
 
 interface OwnAccountProps {
@@ -77,14 +77,14 @@ function Statement({ code, now, records }: StatementProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const office = useOffice();
-  const keptSince = useKeptSince(familyOwner, paidCollection(code));
+  const keptSince = useKeptSince(familyOwner, ownAccountKey(code));
   const entries = entriesOf(records, office, now);
   const words = useTranslation('family', { keyPrefix: 'account' }).t as StatementWords;
   const detailOf = usePaymentDetail(records.payments);
   const statement = (
     <>
       <AccountBalance entries={entries} words={words} />
-      <AccountMonths entries={entries} words={words} detailOf={detailOf} />
+      <AccountMonths {...{ entries, words, detailOf }} closedMonths={records.closedMonths} />
     </>
   );
   return (

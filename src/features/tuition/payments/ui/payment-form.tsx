@@ -25,17 +25,20 @@ export interface EnteredAs extends TypedPayment {
 interface PaymentFormProps {
   /** Code of the family whose account is open; empty on the list. */
   suggested: string;
+  /** What can be given back to the family, in pesewas: makes it the form of a refund. */
+  refundable?: number;
   onEntered: (payment: EnteredAs) => void;
   onClose: () => void;
 }
 
 /** Enters a payment. What is typed is kept on the device, also when the backend refuses it. */
-export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps) {
+export function PaymentForm({ suggested, refundable, onEntered, onClose }: PaymentFormProps) {
   const { t } = useTranslation('payments');
   const by = useStaff();
   const [enter, { error }] = useEnterPaymentMutation();
   const [before, setBefore] = useState<Payment | null>(null);
-  const schema = useMemo(() => paymentSchema(clock), []);
+  const isRefund = refundable !== undefined;
+  const schema = useMemo(() => paymentSchema(clock, refundable ?? null), [refundable]);
   const [empty] = useState((): PaymentInput => ({
     ref: suggested,
     amount: '',
@@ -45,7 +48,8 @@ export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps)
   }));
   const { run, isRunning } = useAction<TypedPayment, NewPayment>({
     make: (payment) => ({
-      ...{ payment, by, actionId: crypto.randomUUID() },
+      payment: { ...payment, ...(isRefund && { isRefund }) },
+      ...{ by, actionId: crypto.randomUUID() },
       receipt: createReferenceCode('receipt'),
     }),
     async send(made) {
@@ -63,7 +67,11 @@ export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps)
     },
   });
   const { form, draft, onSubmit } = useDraftedForm<PaymentInput, TypedPayment>({
-    name: { form: `payment.${by.userId}.${suggested}`, version: 1, isOfAccount: true },
+    name: {
+      form: `${isRefund ? 'refund' : 'payment'}.${by.userId}.${suggested}`,
+      version: 1,
+      isOfAccount: true,
+    },
     schema,
     empty,
     hasSummary: true,
@@ -73,8 +81,8 @@ export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps)
   const labels = {
     ref: t('fields.ref'),
     amount: t('fields.amount'),
-    day: t('fields.day'),
-    network: t('fields.network'),
+    day: t(isRefund ? 'refund.day' : 'fields.day'),
+    network: t(isRefund ? 'refund.network' : 'fields.network'),
     reference: t('fields.reference'),
   };
   const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
@@ -83,11 +91,11 @@ export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps)
       draft={draft}
       className={deskStyles.form}
       onSubmit={onSubmit}
-      aria-label={t('heading')}
+      aria-label={t(isRefund ? 'refund.heading' : 'heading')}
       labels={labels}
       error={error}
       notice={before ? <Doubled payment={before} /> : null}
-      send={t('send')}
+      send={t(isRefund ? 'refund.send' : 'send')}
       leave={t('leave')}
       isSending={isRunning}
       onClose={onClose}
@@ -98,7 +106,7 @@ export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps)
         form={form}
         name="amount"
         label={labels.amount}
-        hint={t('hints.amount')}
+        hint={isRefund ? t('refund.most', { amount: formatMoney(refundable) }) : t('hints.amount')}
         inputMode="decimal"
         autoComplete="off"
         isShort
@@ -115,7 +123,7 @@ export function PaymentForm({ suggested, onEntered, onClose }: PaymentFormProps)
         form={form}
         name="reference"
         label={labels.reference}
-        hint={t('hints.reference')}
+        hint={t(isRefund ? 'refund.reference' : 'hints.reference')}
         {...code}
       />
     </OpenedForm>

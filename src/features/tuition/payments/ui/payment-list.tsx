@@ -46,14 +46,15 @@ interface PaymentRowProps extends Omit<PaymentListProps, 'payments'> {
 function PaymentRow({ payment, isCancelled, ways, onCancelled }: PaymentRowProps) {
   const { t } = useTranslation('payments');
   const { date } = useFormats();
-  const { ref, amount, day, network, reference, receipt, reason, name, at } = payment;
+  const { ref, amount, day, network, reference, receipt, reason, name, at, isRefund = false } = payment;
   const isCounter = isCounterEntry(payment);
   return (
     <li className={styles.row}>
       <p className={styles.head}>
         <b className={clsx(styles.amount, isCancelled && styles.gone)}>
-          {formatMoney(isCounter ? -amount : amount)}
+          {formatMoney(isCounter === isRefund ? amount : -amount)}
         </b>
+        {isRefund && !isCounter ? <Tag>{t('refund.tag')}</Tag> : null}
         {isCancelled ? <Tag>{t('cancelled')}</Tag> : null}
         {ways ? (
           <Link
@@ -67,7 +68,7 @@ function PaymentRow({ payment, isCancelled, ways, onCancelled }: PaymentRowProps
       </p>
       <p className={styles.reference}>
         {t('line', { network: t(`networks.${network}`), reference })} ·{' '}
-        {t('paidOn', { date: date(day, 'day') })}
+        {t(isRefund ? 'refund.on' : 'paidOn', { date: date(day, 'day') })}
       </p>
       {reason === undefined ? null : <p className={styles.reference}>{t('counter', { reason })}</p>}
       {isCounter ? null : (
@@ -92,7 +93,7 @@ function CancelPart({ payment, onCancelled }: Pick<PaymentRowProps, 'payment' | 
       reasons={[]}
       isSmall
       takesFocus
-      open={t('cancel.open')}
+      open={t(payment.isRefund ? 'refund.cancel' : 'cancel.open')}
       heading={t('cancel.heading')}
       labels={{ words: t('cancel.words'), send: t('cancel.send'), leave: t('cancel.leave') }}
       hint={t('cancel.hint')}

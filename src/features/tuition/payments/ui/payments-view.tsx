@@ -40,12 +40,15 @@ export function PaymentsView({ ways, told }: PaymentsViewProps) {
       <div role="status">
         {entered ? (
           <Note tone="plain">
-            {t('entered', { amount: formatMoney(entered.amount), code: shortCode(entered.ref) })}{' '}
+            {t(entered.isRefund ? 'refund.entered' : 'entered', {
+              amount: formatMoney(entered.amount),
+              code: shortCode(entered.ref),
+            })}{' '}
             <ReceiptLink number={entered.receipt} />
           </Note>
         ) : null}
       </div>
-      {entered ? told(entered.path) : null}
+      {entered && !entered.isRefund ? told(entered.path) : null}
       {isOpen ? (
         <PaymentForm
           key={openRef}
@@ -67,6 +70,7 @@ export function PaymentsView({ ways, told }: PaymentsViewProps) {
           key={`${openRef} ${String(entries)}`}
           code={openRef}
           ways={ways}
+          onEntered={showEntered}
           onCancelled={() => setEntered(null)}
         />
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HomeworkQuestion } from '@/entities/homework/question';
 import type { Lesson, LessonState } from '@/entities/lesson';
-import { allEarnings, answersOf, earningsOf, monthsOf } from './earnings';
+import { allEarnings, answersOf, earningsOf, isPaidOut, monthsOf } from './earnings';
 
 const now = new Date('2026-11-21T16:00:00.000Z');
 
@@ -73,4 +73,23 @@ it('counts an answer as due once its asker has closed, or after three days, and 
   expect(monthsOf(allEarnings(lessons, answers))).toEqual([
     { month: '2026-11', lessons: 1, answers: 4, taught: 9000, confirmed: 8500, due: 8000, paid: 500 },
   ]);
+});
+
+it('counts a confirmed lesson as paid once the payout of the month that closed it was paid', () => {
+  const october = {
+    month: '2026-10',
+    at: '2026-11-02T09:00:00.000Z',
+    trialPayer: '',
+    tutorPercent: 80,
+  } as const;
+  const isPaid = (confirmedAt: string, state: 'sent' | 'paid' | 'refused') =>
+    isPaidOut(
+      lesson('2026-10-30T15:00:00.000Z', 'confirmed', confirmedAt),
+      [{ month: '2026-10', state }],
+      [october],
+    );
+  expect(isPaid('2026-10-31T08:00:00.000Z', 'paid')).toBe(true);
+  expect(isPaid('2026-10-31T08:00:00.000Z', 'sent')).toBe(false);
+  expect(isPaid('2026-10-31T08:00:00.000Z', 'refused')).toBe(false);
+  expect(isPaid('2026-11-03T08:00:00.000Z', 'paid')).toBe(false);
 });

@@ -1,5 +1,8 @@
 import { isConfirmed, type HomeworkQuestion } from '@/entities/homework/question';
 import { amountOf, lessonStateAt, type Lesson } from '@/entities/lesson';
+import type { ClosedMonth } from '@/entities/money/closing';
+import type { Payout } from '@/entities/money/payout';
+import { closingOf } from '@/shared/ledger';
 
 /** Payment state: awaiting confirmation (three days), due, paid, or disputed. */
 export type EarningState = 'taught' | 'due' | 'paid' | 'disputed';
@@ -30,12 +33,30 @@ export interface Month {
 
 const newestFirst = (one: Earning, other: Earning) => other.at.localeCompare(one.at);
 
-/** Paid or payable lessons, newest first. */
-export function earningsOf(lessons: readonly Lesson[], now: Date): readonly Earning[] {
+/** Whether a payout of the closed month in which a confirmed lesson counts was paid. */
+export function isPaidOut(
+  { state, startsAt, movedAt }: Lesson,
+  payouts: readonly Pick<Payout, 'month' | 'state'>[],
+  closedMonths: readonly ClosedMonth[],
+): boolean {
+  if (state !== 'confirmed') return false;
+  const closing = closingOf({ day: startsAt.slice(0, 10), enteredAt: movedAt }, closedMonths);
+  return payouts.some((payout) => payout.state === 'paid' && payout.month === closing?.month);
+}
+
+/**
+ * Paid or payable lessons, newest first.
+ * @param isPaid whether a payout has paid a lesson
+ */
+export function earningsOf(
+  lessons: readonly Lesson[],
+  now: Date,
+  isPaid: (lesson: Lesson) => boolean = () => false,
+): readonly Earning[] {
   return lessons
     .flatMap((lesson): Earning[] => {
       const found = lessonStateAt(lesson, now);
-      const state = found === 'confirmed' ? 'due' : found;
+      const state = isPaid(lesson) ? 'paid' : found === 'confirmed' ? 'due' : found;
       if (state !== 'due' && state !== 'taught' && state !== 'paid' && state !== 'disputed') return [];
       return [{ id: lesson.id, at: lesson.startsAt, amount: amountOf(lesson), state, lesson }];
     })

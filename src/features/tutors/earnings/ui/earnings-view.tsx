@@ -23,13 +23,17 @@ import {
   allEarnings,
   answersOf,
   earningsOf,
+  isPaidOut,
   monthsOf,
   type Earning,
   type EarningState,
 } from '../model/earnings';
 import type { EarningsArea } from '../model/earnings-area';
 import { useLearnerWords } from '@/entities/offer';
+import { BackendProblem } from '@/shared/ui/form';
+import { useTutorMoneyQuery, type TutorMoney } from '../api/tutor-money-api';
 import styles from './earnings.module.css';
+import { TutorStatement } from './tutor-statement';
 
 const sums = ['taught', 'confirmed', 'due', 'paid'] as const;
 
@@ -37,6 +41,8 @@ const stops = { taught: 'todo', due: 'now', paid: 'done', disputed: 'call' } as 
   EarningState,
   string
 >;
+
+const nothingPaid: TutorMoney = { payouts: [], closedMonths: [] };
 
 const noQuestions: readonly HomeworkQuestion[] = [];
 
@@ -49,10 +55,12 @@ export function EarningsView({ area }: { area: EarningsArea }) {
   const price = area.tutor?.item.price ?? 0;
   const share = tutorShareOf(price, office);
   const { data: questions = noQuestions } = useTutorHomeworkQuery(area.tutorId);
-  const lessons = earningsOf(
-    area.lessons.map(({ item }) => item),
-    area.now,
-  );
+  // Without a share nobody is paid in runs.
+  const hasShare = tutorPercent > 0;
+  const money = useTutorMoneyQuery(area.tutorId, { refetchOnMountOrArgChange: true, skip: !hasShare });
+  const { payouts, closedMonths } = money.data ?? nothingPaid;
+  const taught = area.lessons.map(({ item }) => item);
+  const lessons = earningsOf(taught, area.now, (lesson) => isPaidOut(lesson, payouts, closedMonths));
   const earnings = allEarnings(lessons, answersOf(questions, area.now));
   const whatOf = ({ lesson }: Earning) => {
     if (!lesson) return t('earnings.answer');
@@ -97,10 +105,12 @@ export function EarningsView({ area }: { area: EarningsArea }) {
           <Months earnings={earnings} />
         )}
         <p className={textStyles.intro}>{t('earnings.lead')}</p>
-        {tutorPercent > 0 && earnings.length > 0 ? (
+        {hasShare && earnings.length > 0 ? (
           <p className={textStyles.intro}>{t('earnings.share', { percent: tutorPercent })}</p>
         ) : null}
       </Section>
+      <BackendProblem error={money.error} />
+      {money.data && earnings.length > 0 ? <TutorStatement lessons={taught} money={money.data} /> : null}
       {earnings.length > 0 ? (
         <Section className={stackStyles.near}>
           <StopHeading>{t('earnings.each')}</StopHeading>

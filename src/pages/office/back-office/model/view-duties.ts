@@ -26,6 +26,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   subjects: office,
   telling: office,
   payments: office,
+  months: office,
   people: [],
   removal: ['office', 'counselling', 'safeguarding'],
   settings: office,

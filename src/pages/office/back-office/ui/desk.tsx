@@ -7,7 +7,7 @@ import { DemoLine } from '@/features/site/demo';
 import { VerifyNotice } from '@/features/site/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { uuidShape } from '@/shared/fields';
+import { monthShape, uuidShape } from '@/shared/fields';
 import { deskQuery, namesList, readDeskPlace, startOf } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
 import { DeskBar, DeskRail } from './desk-rail';
@@ -63,9 +63,10 @@ export function Desk() {
   const duties = useDuties();
   const isOffice = duties.includes('office');
   // The code of the open record is in the hash, as on the family's page, so that it never reaches a server
-  // log. A homework question has a random id instead.
+  // log. A homework question has a random id instead, and a closed month its name.
   const parsed = parseReferenceCode(hash.slice(1));
-  const openId = uuidShape.test(hash.slice(1)) ? hash.slice(1) : null;
+  const id = hash.slice(1);
+  const openId = uuidShape.test(id) || monthShape.test(id) ? id : null;
   const openRef = 'code' in parsed ? parsed.code : openId;
   const place = readDeskPlace(params, startView(duties, openRef !== null || namesList(params)));
   const closed = useClosed(location.key, place.view, openRef);

@@ -5,7 +5,7 @@ import { JunkBar } from '@/features/admin/junk';
 import { EnquiriesView } from '@/features/admin/enquiries';
 import { recordSlots } from './record-slots';
 import { EnteredToldPart, PaperToldPart, TalkToldPart } from './told-part';
-import { loadPaymentsView } from '@/features/tuition/payments';
+import { loadMonthsView, loadPaymentsView } from '@/features/tuition/payments';
 import { RequestsView } from '@/features/tuition/request-desk';
 
 /** Lazy: only the office needs ranking and offers, and only with an open request. */
@@ -156,6 +156,7 @@ const ToTellView = lazy(() =>
 
 /** Lazy: money is another job than answering families. */
 const PaymentsView = lazy(loadPaymentsView);
+const MonthsView = lazy(loadMonthsView);
 
 /** The view named in the address. */
 export function OpenView({ ways }: { ways: DeskWays }) {
@@ -230,6 +231,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <ToTellView />;
     case 'payments':
       return <PaymentsView ways={ways} told={(path) => <EnteredToldPart path={path} />} />;
+    case 'months':
+      return <MonthsView ways={ways} />;
     case 'people':
       return <PeopleView ways={ways} />;
     case 'removal':

@@ -22,15 +22,16 @@ export function ReceiptPaper({ receipt, checkedAt }: ReceiptPaperProps) {
   const { date } = useFormats();
   const name = nameOfOffice(useOffice());
   const isDemo = useDemo() !== null;
-  const { number, amount, day, network, at, cancelledAt } = receipt;
+  const { number, amount, day, network, at, cancelledAt, isRefund = false } = receipt;
+  const counts = isRefund ? 'paper.refund' : 'paper.counts';
   usePrintedAlone('receipt');
   const facts = [
     { label: t('paper.facts.number'), value: formatReferenceCode(number) },
     { label: t('paper.facts.amount'), value: formatMoney(amount) },
-    { label: t('paper.facts.day'), value: date(day, 'date') },
+    { label: t(isRefund ? 'paper.facts.backOn' : 'paper.facts.day'), value: date(day, 'date') },
     { label: t('paper.facts.network'), value: t(`networks.${network}`) },
     { label: t('paper.facts.purpose'), value: t('paper.purpose') },
-    { label: t('paper.facts.by'), value: name },
+    { label: t(isRefund ? 'paper.facts.backBy' : 'paper.facts.by'), value: name },
     { label: t('paper.facts.at'), value: date(at, 'longMoment') },
     {
       label: t('paper.facts.cancelledAt'),
@@ -40,14 +41,14 @@ export function ReceiptPaper({ receipt, checkedAt }: ReceiptPaperProps) {
   return (
     <article className={styles.paper}>
       <Section ground="surface" isTight className={styles.entry}>
-        <StopHeading>
-          {t(cancelledAt === undefined ? 'paper.counts' : 'paper.cancelled', { name })}
-        </StopHeading>
+        <StopHeading>{t(cancelledAt === undefined ? counts : 'paper.cancelled', { name })}</StopHeading>
         <div role="status">
           {cancelledAt === undefined ? (
             <p>{t('paper.stands', { date: date(checkedAt, 'longMoment') })}</p>
           ) : (
-            <Note tone="call">{t('paper.gone', { date: date(cancelledAt, 'date') })}</Note>
+            <Note tone="call">
+              {t(isRefund ? 'paper.refundGone' : 'paper.gone', { date: date(cancelledAt, 'date') })}
+            </Note>
           )}
         </div>
         {isDemo ? (

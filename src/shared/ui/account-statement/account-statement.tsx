@@ -1,7 +1,14 @@
 import { Facts } from 'design-system';
 import { Link } from 'react-router-dom';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { allocate, balanceOf, statementOf, type LedgerEntry, type StatementMonth } from '@/shared/ledger';
+import {
+  allocate,
+  balanceOf,
+  statementOf,
+  type Closing,
+  type LedgerEntry,
+  type StatementMonth,
+} from '@/shared/ledger';
 import styles from './account-statement.module.css';
 
 const sums = ['opening', 'charged', 'settled', 'closing'] as const;
@@ -13,14 +20,20 @@ type StatementKey =
   | 'even'
   | 'paid'
   | 'openOf'
+  | 'moved'
   | `sums.${(typeof sums)[number]}`
   | `kinds.${LedgerEntry['kind']}`;
 
-/** The words of a statement: those of the office, or those of a family. */
-export type StatementWords = (key: StatementKey, values?: { readonly amount: string }) => string;
+/** The words of a statement: those of the office, of a family, or of a tutor. */
+export type StatementWords = (
+  key: StatementKey,
+  values?: { readonly amount: string } | { readonly closed: string; readonly month: string },
+) => string;
 
 interface AccountStatementProps {
   entries: readonly LedgerEntry[];
+  /** Months that are closed: what was written down later stands in the next open one. */
+  closedMonths: readonly Closing[];
   words: StatementWords;
   /** What else stands on a line. */
   detailOf?: (entry: LedgerEntry) => EntryDetail;
@@ -35,7 +48,7 @@ interface EntryDetail {
   readonly receipt?: { readonly to: string; readonly words: string };
 }
 
-/** What a family owes or has too much. */
+/** What is owed or paid too much. */
 export function AccountBalance({ entries, words }: Pick<AccountStatementProps, 'entries' | 'words'>) {
   const balance = balanceOf(entries);
   const kind = balance > 0 ? 'owes' : balance < 0 ? 'credit' : 'even';
@@ -46,11 +59,16 @@ export function AccountBalance({ entries, words }: Pick<AccountStatementProps, '
   );
 }
 
-/** The months of a family's account, newest first. */
-export function AccountMonths({ entries, words, detailOf = () => ({}) }: AccountStatementProps) {
+/** The months of an account, newest first. */
+export function AccountMonths({
+  entries,
+  closedMonths,
+  words,
+  detailOf = () => ({}),
+}: AccountStatementProps) {
   const { date } = useFormats();
   const open = new Map(allocate(entries).charges.map((charge) => [charge.entry.id, charge.open]));
-  return [...statementOf(entries)].reverse().map((month) => (
+  return [...statementOf(entries, closedMonths)].reverse().map((month) => (
     <section key={month.month} className={styles.month}>
       <h3>{date(month.month, 'month')}</h3>
       <MonthSums month={month} words={words} />
@@ -59,6 +77,7 @@ export function AccountMonths({ entries, words, detailOf = () => ({}) }: Account
           <EntryLine
             key={entry.id}
             entry={entry}
+            month={month.month}
             open={open.get(entry.id)}
             detail={detailOf(entry)}
             words={words}
@@ -77,13 +96,15 @@ function MonthSums({ month, words }: { month: StatementMonth; words: StatementWo
 
 interface EntryLineProps {
   entry: LedgerEntry;
+  /** Month in which it counts. */
+  month: string;
   /** What is not paid of a charge, in pesewas; undefined of a payment. */
   open: number | undefined;
   detail: EntryDetail;
   words: StatementWords;
 }
 
-function EntryLine({ entry, open, detail, words }: EntryLineProps) {
+function EntryLine({ entry, month, open, detail, words }: EntryLineProps) {
   const { date } = useFormats();
   const paid =
     open === undefined
@@ -92,6 +113,7 @@ function EntryLine({ entry, open, detail, words }: EntryLineProps) {
         ? words('paid')
         : words('openOf', { amount: formatMoney(open) });
   const state = detail.state ?? paid;
+  const own = entry.day.slice(0, 7);
   const parts = [date(entry.day, 'day'), words(`kinds.${entry.kind}`), detail.source];
   return (
     <li>
@@ -103,6 +125,11 @@ function EntryLine({ entry, open, detail, words }: EntryLineProps) {
           <Link to={detail.receipt.to}>{detail.receipt.words}</Link>
         </>
       ) : null}
+      {own === month ? null : (
+        <small className={styles.moved}>
+          {words('moved', { closed: date(own, 'month'), month: date(month, 'month') })}
+        </small>
+      )}
     </li>
   );
 }

@@ -1,0 +1,1 @@
+export { AccountBalance, AccountMonths, type StatementWords } from './account-statement';
