@@ -6,7 +6,7 @@ import {
   createCertificateAccess,
   createCertificateMover,
 } from '@/entities/certificate';
-import { changeLogAccess, changePath, linePath, logged, loggedAs } from '@/entities/change-log';
+import { changeLogAccess, linePath, logged, loggedAs } from '@/entities/change-log';
 import { choiceRulesAccess, isTrueOfChoiceRules } from '@/entities/counselling/choice-rule';
 import {
   concernAccess,
