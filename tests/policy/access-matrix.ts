@@ -25,6 +25,7 @@ import { forgedInputRows } from './matrix-forged-input';
 import { forgedRows } from './matrix-forged';
 import { groupRows } from './matrix-groups';
 import { homeworkRows } from './matrix-homework';
+import { goingOnRows } from './matrix-going-on';
 import { interestRows } from './matrix-interest';
 import { jobApplicationRows } from './matrix-job-applications';
 import { jobReportRows } from './matrix-job-reports';
@@ -73,6 +74,7 @@ const rows = [
   ...guardianCorrectionRows,
   ...senderCorrectionRows,
   ...heldContactRows,
+  ...goingOnRows,
   ...interestRows,
   ...offerRows,
   ...doorRows,

@@ -206,7 +206,7 @@ export const acts: readonly (readonly [
 /** Writes that need no act, since their path contains the code. */
 export const byPath: readonly (readonly [string, World, (ref: string) => NewPendingWrite])[] = [
   ['issues a door code', trial, (by) => issueDoorCode(by, lesson, code)],
-  ['goes on after the trial', trial, (by) => passTrial(by)],
+  ['goes on after the trial', trial, (by) => passTrial(by, { id: offerId, state: 'chosen' })],
   [
     'asks for another tutor after theirs has ended',
     { ...running, offer: 'ended' },

@@ -2,6 +2,7 @@ export { useDoorEntriesQuery, useLessonsQuery, useTutorLessonsQuery } from './ap
 export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { acceptUntil, type AskedToMove, isAskedOf, isAskedToMove } from './model/asked-move';
 export { cameToNothing, hasTrial } from './model/has-trial';
+export { isNewlyGoingOn, weeklyOffer } from './model/weekly-offer';
 export { compareDoor, type DoorFinding } from './model/compare-door';
 export { clashesOf, lessonsToDecide, proofOf, type Doubt } from './model/lesson-proof';
 export { doorEntriesCollection, type DoorEntry, parseDoorEntry, writeDoorEntry } from './model/door-entry';

@@ -53,5 +53,5 @@ export {
   type TutorContact,
   tutorContactPath,
 } from './model/offer';
-export { createOffer, noAnswer, noEnding } from './model/write-offer';
+export { createOffer, noAnswer, noEnding, writeGoingOn } from './model/write-offer';
 export { useLearnerWords } from './ui/learner-words';

@@ -105,6 +105,7 @@ import {
 } from '@/shared/backend';
 import { counsellingAccess } from './counselling-access';
 import { consultancyAccess } from './consultancy-access';
+import { goingOnAccess } from './going-on-access';
 import { jobBoardAccess } from './job-board-access';
 import { moneyAccess } from './money-access';
 import { practiceAccess } from './practice-access';
@@ -157,6 +158,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
       }),
       isOfferOver,
     ),
+    goingOnAccess,
     ofOffer(createOfferContactAccess(whenSuspended)),
     ofOffer(createTutorContactAccess(whenSuspended)),
     ofNamedRequest(familyLinkAccess),

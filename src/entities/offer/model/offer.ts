@@ -88,6 +88,8 @@ export const offerSchema = v.strictObject({
   groupSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumGroupSize)),
   answer: answerSchema,
   ending: endingSchema,
+  /** When the family said after the trial that it goes on. Missing before, and in older offers. */
+  goesOnAt: v.exactOptional(time),
 });
 
 /** Emptied with the family or the tutor. The contact beside it is deleted as a whole. */

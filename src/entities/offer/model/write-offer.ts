@@ -34,6 +34,17 @@ export const noAnswer: OfferAnswer = { hours: [], reason: '', words: '' };
 export const noEnding: OfferEnding = { by: '', reason: '', words: '' };
 
 /**
+ * Tells the tutor that the family goes on after the trial, which the tutor cannot read in the request.
+ * Belongs in the batch of that transition.
+ * @param id of a chosen offer
+ */
+export const writeGoingOn = (id: string): Write => ({
+  type: 'update',
+  path: offerPath(id),
+  changes: { goesOnAt: serverTime, updatedAt: serverTime },
+});
+
+/**
  * Creates the offer, the contacts of both sides and the link to the request. The change-log entry and the
  * family's proposal belong in the same batch, and also the request's transition, unless it was already
  * offered.

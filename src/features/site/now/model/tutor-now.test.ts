@@ -160,6 +160,31 @@ describe('at the door', () => {
   });
 });
 
+describe('a family that goes on after the trial', () => {
+  const goesOn = { ...chosen, goesOnAt: hours(-1) };
+  const trial = lesson('taught', hours(-20), { offerId: 'o1' });
+  const weekly = (state: LessonState) => lesson(state, hours(90), { offerId: 'o1', isTrial: false });
+
+  it('is told first, until the weekly lessons are planned', () => {
+    expect(first({ offers: [chosen], lessons: [trial] }).key).toBe('nothing');
+    expect(first({ offers: [goesOn], lessons: [trial] })).toMatchObject({
+      ...{ key: 'goes-on', who: 'you', place: 'lessons' },
+      offer: { id: 'o1' },
+    });
+    expect(first({ offers: [goesOn], lessons: [trial, weekly('planned')] }).key).toBe('lesson-next');
+    expect(first({ offers: [goesOn], lessons: [trial, weekly('cancelled')] }).key).toBe('goes-on');
+  });
+
+  it('is told though the trial has no report yet, which is owed too', () => {
+    const unreported = lesson('planned', hours(-20), { offerId: 'o1' });
+    expect(keys({ offers: [goesOn], lessons: [unreported] })).toEqual(['report', 'goes-on']);
+  });
+
+  it('is not told of a pair whose lessons have ended', () => {
+    expect(first({ offers: [{ ...goesOn, state: 'ended' }], lessons: [trial] }).key).toBe('nothing');
+  });
+});
+
 describe('the order', () => {
   const sent = offer('sent', hours(-20), 'o2');
   it('has a lesson of the next three hours, or one that just ended, before all else', () => {

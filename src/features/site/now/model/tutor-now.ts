@@ -7,6 +7,7 @@ import {
   endOfLesson,
   hasTrial,
   isAskedOf,
+  isNewlyGoingOn,
   isToCome,
   type Lesson,
 } from '@/entities/lesson';
@@ -42,6 +43,7 @@ export const tutorNows = {
   move: { who: 'you', place: 'lessons' },
   missed: { who: 'you', place: 'lessons' },
   'plan-trial': { who: 'you', place: 'lessons' },
+  'goes-on': { who: 'you', place: 'lessons' },
   paper: { who: 'you', place: 'office' },
   'paper-ended': { who: 'you', place: 'office' },
   'no-profile': { who: 'office', place: 'application' },
@@ -156,9 +158,13 @@ function ofOffers({ offers, lessons }: TutorFacts, now: Date, thing: MakeThing):
     const by = lapsesAt(offer);
     if (state === 'sent') return [{ thing: thing('offer', { offer, by }), rank: ranks.lapsing, time: by }];
     const own = lessons.filter(({ offerId }) => offerId === offer.id);
-    return state === 'chosen' && !hasTrial(offer.id, own, [])
-      ? [{ thing: thing('plan-trial', { offer }), rank: ranks.owed, time: Date.parse(offer.movedAt) }]
-      : [];
+    if (state !== 'chosen') return [];
+    const { goesOnAt } = offer;
+    if (goesOnAt !== undefined && isNewlyGoingOn(own, true))
+      return [{ thing: thing('goes-on', { offer }), rank: ranks.owed, time: Date.parse(goesOnAt) }];
+    return hasTrial(offer.id, own, [])
+      ? []
+      : [{ thing: thing('plan-trial', { offer }), rank: ranks.owed, time: Date.parse(offer.movedAt) }];
   });
 }
 

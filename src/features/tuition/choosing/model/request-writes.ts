@@ -1,6 +1,6 @@
 import { createChangeId } from '@/entities/change-log';
 import { concernPath, createConcern } from '@/entities/concern';
-import { noEnding, offerPath, type Offer } from '@/entities/offer';
+import { noEnding, offerPath, writeGoingOn, type Offer } from '@/entities/offer';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { tuitionRequestPath } from '@/entities/tuition-request';
@@ -8,15 +8,21 @@ import type { NewPendingWrite } from '@/shared/pending-writes';
 import type { EndingReason } from '@/shared/choices';
 import { familyTransition, requestTransition } from './family-transitions';
 
-/** The trial was successful: lessons continue with this tutor. */
-export function passTrial(ref: string): NewPendingWrite {
+/**
+ * The trial was successful: lessons continue with this tutor, whose offer says so.
+ * @param offer of the tutor; one that has ended meanwhile is left alone
+ */
+export function passTrial(ref: string, { id, state }: Pick<Offer, 'id' | 'state'>): NewPendingWrite {
   return {
     id: createChangeId(),
     owner: ref,
     record: tuitionRequestPath(ref),
     basis: 'trial',
     event: 'trial.passed',
-    writes: requestTransition(ref, 'trial.passed', 'trial', 'running'),
+    writes: [
+      ...requestTransition(ref, 'trial.passed', 'trial', 'running'),
+      ...(state === 'chosen' ? [writeGoingOn(id)] : []),
+    ],
     shown: {},
   };
 }

@@ -19,7 +19,7 @@ export function Verdict({ code, acts, offer, state }: VerdictProps) {
   const { t } = useTranslation('family');
   const name = useTutorName(offer.tutorId);
   const isUnderWay = acts.isDoing('trial.passed', state);
-  const pass = useOwnAction(acts, () => [passTrial(code)]);
+  const pass = useOwnAction(acts, () => [passTrial(code, offer)]);
   return (
     <Note id="now-verdict" tabIndex={-1} tone="call" className={stackStyles.near}>
       <h3>{t('verdict.heading', { name })}</h3>

@@ -1,11 +1,10 @@
 import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTrial } from '@/entities/lesson';
+import { hasTrial, isNewlyGoingOn, weeklyOffer } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { useOwnPendingWrites, type Signature } from '@/shared/pending-writes';
 import type { LessonsArea } from '../../model/lessons-area';
-import { weeklyOffer } from '../../model/weekly-offer';
 import styles from './lesson-card.module.css';
 import { PlannedStatus } from '../slots/planned-status';
 import { PlanForm } from './plan-form';
@@ -48,10 +47,15 @@ function Plans({ area, who, offers }: PlansProps) {
           <TrialPlan key={offer.id} {...{ area, who, offer, lessons }} />
         ))}
       {offers
-        .map((offer) => ({ offer, weekly: weeklyOffer(ofOffer(offer.id), area.now) }))
-        .map(({ offer, weekly }) =>
+        .map((offer) => ({ offer, own: ofOffer(offer.id), hasSaid: offer.goesOnAt !== undefined }))
+        .map(({ offer, own, hasSaid }) => ({
+          offer,
+          weekly: weeklyOffer(own, area.now, hasSaid),
+          isNew: isNewlyGoingOn(own, hasSaid),
+        }))
+        .map(({ offer, weekly, isNew }) =>
           weekly === null ? null : (
-            <WeeklyPart key={offer.id} {...{ area, who, offer, lessons }} isMore={weekly === 'more'} />
+            <WeeklyPart key={offer.id} {...{ area, who, offer, lessons, isNew }} isMore={weekly === 'more'} />
           ),
         )}
       {first === undefined ? null : isOpen ? (

@@ -17,10 +17,12 @@ interface WeeklyPartProps {
   lessons: readonly Lesson[];
   /** Some are planned already. */
   isMore: boolean;
+  /** The family has said that it goes on, and nothing is planned since. */
+  isNew: boolean;
 }
 
 /** The tutor plans the lessons of some weeks with a learner. */
-export function WeeklyPart({ area, who, offer, lessons, isMore }: WeeklyPartProps) {
+export function WeeklyPart({ area, who, offer, lessons, isMore, isNew }: WeeklyPartProps) {
   const { t } = useTranslation(['lesson-plan', 'tutor-area']);
   const words = useLearnerWords();
   const acts = useOwnPendingWrites(who.userId);
@@ -50,7 +52,12 @@ export function WeeklyPart({ area, who, offer, lessons, isMore }: WeeklyPartProp
           </div>
         </Note>
       ) : (
-        <div>
+        <div className={stackStyles.near}>
+          {isNew ? (
+            <p>
+              <b>{t('weekly.goesOn', { learner: words.learner(offer.learner) })}</b>
+            </p>
+          ) : null}
           <Button variant={isMore ? 'second' : 'main'} onClick={() => setOpen(true)}>
             {heading}
           </Button>

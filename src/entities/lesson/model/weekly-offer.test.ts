@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lessonPath, parseLesson, planLesson, type Lesson } from '@/entities/lesson';
-import { weeklyOffer } from './weekly-offer';
+import { lessonPath, parseLesson, planLesson, type Lesson } from './lesson';
+import { isNewlyGoingOn, weeklyOffer } from './weekly-offer';
 
 const now = new Date('2026-11-29T10:00:00.000Z');
 
@@ -31,5 +31,21 @@ it.each([
   ['what was planned is over', [lesson('confirmed', past, true), lesson('planned', past)], 'first'],
   ['what was planned is cancelled', [lesson('confirmed', past, true), lesson('cancelled', ahead)], 'first'],
 ] as const)('the weekly lessons can be planned when %s', (_, lessons, offered) => {
-  expect(weeklyOffer(lessons, now)).toBe(offered);
+  expect(weeklyOffer(lessons, now, false)).toBe(offered);
+});
+
+it('the weekly lessons can be planned as soon as the family has said that it goes on', () => {
+  expect(weeklyOffer([lesson('planned', past, true)], now, true)).toBe('first');
+  expect(weeklyOffer([], now, true)).toBe('first');
+  expect(weeklyOffer([lesson('planned', past, true), lesson('planned', ahead)], now, true)).toBe('more');
+});
+
+it.each([
+  ['before the family has said so', [lesson('confirmed', past, true)], false, false],
+  ['once it has said so', [lesson('taught', past, true)], true, true],
+  ['until a lesson is planned', [lesson('taught', past, true), lesson('planned', ahead)], true, false],
+  ['again when it was cancelled', [lesson('taught', past, true), lesson('cancelled', ahead)], true, true],
+  ['not after lessons were taught', [lesson('confirmed', past)], true, false],
+] as const)('the tutor is told that the family goes on: %s', (_, lessons, hasSaid, isTold) => {
+  expect(isNewlyGoingOn(lessons, hasSaid)).toBe(isTold);
 });
