@@ -10,6 +10,7 @@ export { MoveQuestion } from './ui/family/move-question';
 export { PastLessons } from './ui/family/past-lessons';
 export { PlanLessons } from './ui/family/plan-lessons';
 export { PlannedLessons } from './ui/family/planned-lessons';
+export { type PressedTime } from './model/planned-now';
 export { PlannedStatus } from './ui/slots/planned-status';
 export { TrialPlan } from './ui/family/trial-plan';
 export { loadCancelledNotes, loadLessonsView, loadTodayPart } from './ui/tutor/load-lessons-view';

@@ -20,7 +20,8 @@ export interface PlanFormProps {
   minutes: number;
   now: Date;
   isTrial: boolean;
-  onDone?: () => void;
+  /** Called with the start of what was planned. */
+  onDone?: (startsAt: string) => void;
 }
 
 /** A trial requires that an adult is present. */
@@ -56,9 +57,15 @@ export function PlanForm({ code, acts, offer, lessons, minutes, now, isTrial, on
     schema: schemaOf(isTrial),
     empty,
     hasSummary: true,
-    action,
+    action: {
+      ...action,
+      run: async (given) => {
+        const isDone = await action.run(given);
+        if (isDone) onDone?.(startOf(given));
+        return isDone;
+      },
+    },
     staysOpen: true,
-    onDone,
   });
   return (
     <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>

@@ -47,7 +47,7 @@ function useAdultForm(code: string, known: string) {
 }
 
 /** The family plans the trial: it names the adult and presses a time, or plans another time by the form. */
-export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: () => void }) {
+export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: (startsAt: string) => void }) {
   const { code, acts, offer, lessons, minutes, now, onDone } = props;
   const { t } = useTranslation(['lesson-plan', 'family']);
   const { data: tutor } = useTutorQuery(offer.tutorId);
@@ -59,7 +59,7 @@ export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: () =
   const send = async (choice: Choice) => {
     if (!(await plan.run(choice))) return;
     draft.forget();
-    onDone();
+    onDone(choice.startsAt);
   };
   // Nobody comes to the house of an online lesson.
   const choose = (startsAt: string, where: Lesson['where']) =>

@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n';
 import { goToPlace } from '@/shared/lib/focus';
 import type { PendingWrite } from '@/shared/pending-writes';
 import { plannedPlace } from '../../model/places';
-import { plannedNow } from '../../model/planned-now';
+import { plannedNow, type PressedTime } from '../../model/planned-now';
 
 interface PlannedStatusProps {
   offerId: string;
@@ -14,24 +14,34 @@ interface PlannedStatusProps {
   /** The lessons of the offer. */
   lessons: readonly Lesson[];
   now: Date;
-  /** A time was pressed on this page: it is shown once the page says what was planned. */
+  /** The time that was pressed on this page last; null before a press. */
+  pressed: PressedTime | null;
+  /** The press leads here: it is shown once the page says what was planned. */
   takesFocus?: boolean;
 }
 
 /** Says which lesson was planned just now, or that it waits here. Always mounted, so that it is heard. */
-export function PlannedStatus({ offerId, hopeful, lessons, now, takesFocus = false }: PlannedStatusProps) {
+export function PlannedStatus({
+  offerId,
+  hopeful,
+  lessons,
+  now,
+  pressed,
+  takesFocus = false,
+}: PlannedStatusProps) {
   const { t } = useTranslation('lesson-plan');
   const { date } = useFormats();
-  const planned = plannedNow(offerId, hopeful, lessons, now);
+  const planned = plannedNow(offerId, hopeful, lessons, now, pressed);
   const { startsAt, isSent } = planned ?? {};
-  const shown = useRef<string | null>(null);
+  const shown = useRef<PressedTime | null>(null);
   useEffect(() => {
-    if (!takesFocus || startsAt === undefined) return;
+    // What another tab or phone planned moves nobody.
+    if (!takesFocus || pressed === null || startsAt !== pressed.startsAt) return;
     const id = plannedPlace(offerId);
     // What stands above may have changed its height since; whoever has gone on stays where they are.
-    if (shown.current !== startsAt || document.activeElement?.id === id) goToPlace(id);
-    shown.current = startsAt;
-  }, [takesFocus, offerId, startsAt, isSent, lessons.length]);
+    if (shown.current !== pressed || document.activeElement?.id === id) goToPlace(id);
+    shown.current = pressed;
+  }, [takesFocus, pressed, offerId, startsAt, isSent, lessons.length]);
   return (
     <div id={plannedPlace(offerId)} tabIndex={-1} role="status">
       {planned === null ? null : (

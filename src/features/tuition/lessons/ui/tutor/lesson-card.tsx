@@ -37,8 +37,15 @@ const doorMs = 12 * hourMs;
 /** Waiting time before a tutor may report that nobody came, in milliseconds. */
 const waitMs = hourMs / 4;
 
+interface LessonCardProps {
+  shown: Shown<Lesson>;
+  area: LessonsArea;
+  /** Called with the id of the lesson once its report was given. */
+  onReported: (lessonId: string) => void;
+}
+
 /** A lesson in the tutor's register: time, learner, door codes and report. */
-export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: LessonsArea }) {
+export function LessonCard({ shown, area, onReported }: LessonCardProps) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const words = useLearnerWords();
@@ -49,7 +56,8 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
   const isAtDoor = Math.abs(Date.parse(lesson.startsAt) - area.now.getTime()) < doorMs;
   const isToday = dayOf(lesson.startsAt) === dayOf(area.now.toISOString());
   const moment = date(lesson.startsAt, 'moment');
-  const buttons = isToCome(state) && area.who ? <LessonButtons {...{ lesson, area, offer }} /> : null;
+  const buttons =
+    isToCome(state) && area.who ? <LessonButtons {...{ lesson, area, offer, onReported }} /> : null;
   // Once a lesson is over, its report comes first.
   const isOver = area.now.getTime() >= endOfLesson(lesson);
   return (
@@ -92,20 +100,20 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
   );
 }
 
-interface LessonButtonsProps {
+interface LessonButtonsProps extends Pick<LessonCardProps, 'area' | 'onReported'> {
   lesson: Lesson;
-  area: LessonsArea;
   offer: Offer | undefined;
 }
 
-function LessonButtons({ lesson, area, offer }: LessonButtonsProps) {
+function LessonButtons({ lesson, area, offer, onReported }: LessonButtonsProps) {
   const { t } = useTranslation('tutor-area');
   const [open, setOpen] = useState<'report' | 'cancel' | 'move' | null>(null);
   const close = () => setOpen(null);
   const sinceStart = area.now.getTime() - Date.parse(lesson.startsAt);
   // Until a lesson at home is over, its main button is that of the door code.
   const isLast = lesson.where === 'online' || area.now.getTime() >= endOfLesson(lesson);
-  if (open === 'report') return <ReportForm lesson={lesson} area={area} onClose={close} />;
+  if (open === 'report')
+    return <ReportForm {...{ lesson, area }} onClose={close} onDone={() => onReported(lesson.id)} />;
   if (open === 'cancel') return <CancelLessonForm lesson={lesson} area={area} onClose={close} />;
   const choice = moveChoiceOf(lesson, area.now);
   const isMovable = lesson.state === 'planned' && sinceStart < 0 && offer?.state === 'chosen';

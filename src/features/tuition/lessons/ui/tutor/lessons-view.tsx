@@ -21,7 +21,7 @@ import { plannedHeading, useNextAfterReport } from './use-next-after-report';
  */
 export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
-  useNextAfterReport(area.lessons);
+  const onReported = useNextAfterReport(area.lessons);
   const isOver = (lesson: Lesson) => endOfLesson(lesson) <= area.now.getTime();
   const planned = area.lessons.filter(({ item }) => isToCome(item.state));
   const due = planned.filter(({ item }) => isOver(item));
@@ -41,26 +41,26 @@ export function LessonsView({ area }: { area: LessonsArea }) {
       {today.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.today')}</StopHeading>
-          <Cards lessons={today} area={area} />
+          <Cards lessons={today} {...{ area, onReported }} />
         </Section>
       ) : null}
       {due.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.due')}</StopHeading>
-          <Cards lessons={due} area={area} />
+          <Cards lessons={due} {...{ area, onReported }} />
         </Section>
       ) : null}
       {asked.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.asked')}</StopHeading>
           {area.who ? <AcceptAll {...{ area }} who={area.who} asked={asked.map(({ item }) => item)} /> : null}
-          <Cards lessons={asked} area={area} />
+          <Cards lessons={asked} {...{ area, onReported }} />
         </Section>
       ) : null}
       {missed.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.miss.toAnswer')}</StopHeading>
-          <Cards lessons={missed} area={area} />
+          <Cards lessons={missed} {...{ area, onReported }} />
         </Section>
       ) : null}
       <Section ground="surface" className={stackStyles.near}>
@@ -73,7 +73,7 @@ export function LessonsView({ area }: { area: LessonsArea }) {
             <p>{t('lessons.empty')}</p>
           </EmptyState>
         ) : null}
-        <Cards lessons={coming} area={area} />
+        <Cards lessons={coming} {...{ area, onReported }} />
         <CalendarPart
           lessons={area.lessons.map(({ item }) => item)}
           path={routes.tutorEntry}
@@ -84,25 +84,31 @@ export function LessonsView({ area }: { area: LessonsArea }) {
       {cancelled.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.calledOff.heading')}</StopHeading>
-          <Cards lessons={cancelled} area={area} />
+          <Cards lessons={cancelled} {...{ area, onReported }} />
         </Section>
       ) : null}
       {past.length > 0 ? (
         <Section ground="surface">
           <StopHeading>{t('lessons.past')}</StopHeading>
-          <Cards lessons={past} area={area} />
+          <Cards lessons={past} {...{ area, onReported }} />
         </Section>
       ) : null}
     </>
   );
 }
 
-function Cards({ lessons, area }: { lessons: readonly Shown<Lesson>[]; area: LessonsArea }) {
+interface CardsProps {
+  lessons: readonly Shown<Lesson>[];
+  area: LessonsArea;
+  onReported: (lessonId: string) => void;
+}
+
+function Cards({ lessons, area, onReported }: CardsProps) {
   return (
     <div className={styles.cards}>
       {lessons.map((shown) => (
         <PartBoundary key={shown.item.id}>
-          <LessonCard shown={shown} area={area} />
+          <LessonCard {...{ shown, area, onReported }} />
         </PartBoundary>
       ))}
     </div>

@@ -6,6 +6,7 @@ import type { Offer } from '@/entities/offer';
 import { useOwnPendingWrites, type Signature } from '@/shared/pending-writes';
 import type { LessonsArea } from '../../model/lessons-area';
 import styles from './lesson-card.module.css';
+import type { PressedTime } from '../../model/planned-now';
 import { PlannedStatus } from '../slots/planned-status';
 import { PlanForm } from './plan-form';
 import { TrialPlan } from './trial-plan';
@@ -30,6 +31,7 @@ interface PlansProps {
 function Plans({ area, who, offers }: PlansProps) {
   const { t } = useTranslation('tutor-area');
   const [isOpen, setOpen] = useState(false);
+  const [pressed, setPressed] = useState<(PressedTime & { readonly offerId: string }) | null>(null);
   const { hopeful } = useOwnPendingWrites(who.userId);
   const lessons = area.lessons.map(({ item }) => item);
   const ofOffer = (id: string) => lessons.filter(({ offerId }) => offerId === id);
@@ -38,13 +40,24 @@ function Plans({ area, who, offers }: PlansProps) {
     <div className={styles.plan}>
       <div>
         {offers.map(({ id }) => (
-          <PlannedStatus key={id} offerId={id} lessons={ofOffer(id)} {...{ hopeful }} now={area.now} />
+          <PlannedStatus
+            key={id}
+            offerId={id}
+            lessons={ofOffer(id)}
+            {...{ hopeful }}
+            now={area.now}
+            pressed={pressed?.offerId === id ? pressed : null}
+          />
         ))}
       </div>
       {offers
         .filter(({ id }) => !hasTrial(id, ofOffer(id), []))
         .map((offer) => (
-          <TrialPlan key={offer.id} {...{ area, who, offer, lessons }} />
+          <TrialPlan
+            key={offer.id}
+            {...{ area, who, offer, lessons }}
+            onDone={(startsAt) => setPressed({ offerId: offer.id, startsAt, at: Date.now() })}
+          />
         ))}
       {offers
         .map((offer) => ({ offer, own: ofOffer(offer.id), hasSaid: offer.goesOnAt !== undefined }))

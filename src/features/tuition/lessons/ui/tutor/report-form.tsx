@@ -43,8 +43,13 @@ export interface LessonFormProps {
   onClose: () => void;
 }
 
+interface ReportFormProps extends LessonFormProps {
+  /** Called once the report was given. */
+  onDone: () => void;
+}
+
 /** Report of a lesson: three taps and a few words. */
-export function ReportForm({ lesson, area, onClose }: LessonFormProps) {
+export function ReportForm({ lesson, area, onClose, onDone }: ReportFormProps) {
   const { t } = useTranslation('tutor-area');
   const listId = useId();
   const act = usePendingWriteForm<v.InferInput<typeof reportSchema>, v.InferOutput<typeof reportSchema>>(
@@ -53,6 +58,7 @@ export function ReportForm({ lesson, area, onClose }: LessonFormProps) {
     { attendance: '', topic: '', mastery: '', next: '' },
     area,
     (who, report) => teach(who, lesson, report),
+    onDone,
   );
   const topics = topicsOf(
     area.lessons.map(({ item }) => item).filter(({ offerId }) => offerId === lesson.offerId),

@@ -18,6 +18,8 @@ interface TrialPlanProps {
   offer: Offer;
   /** All lessons of the tutor. */
   lessons: readonly Lesson[];
+  /** Called with the start of what was planned by one press. */
+  onDone: (startsAt: string) => void;
 }
 
 interface Choice {
@@ -26,7 +28,7 @@ interface Choice {
 }
 
 /** The tutor plans the trial with a learner: by one press, or at another time by the form. */
-export function TrialPlan({ area, who, offer, lessons }: TrialPlanProps) {
+export function TrialPlan({ area, who, offer, lessons, onDone }: TrialPlanProps) {
   const { t } = useTranslation('lesson-plan');
   const words = useLearnerWords();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +39,9 @@ export function TrialPlan({ area, who, offer, lessons }: TrialPlanProps) {
   );
   const choose = async (choice: Choice) => {
     const id = lessonIdOf(offer.id, choice.startsAt, own);
-    if (await plan.run(choice)) goToPlace(`lesson-${id}`);
+    if (!(await plan.run(choice))) return;
+    onDone(choice.startsAt);
+    goToPlace(`lesson-${id}`);
   };
   return (
     <TrialSlots

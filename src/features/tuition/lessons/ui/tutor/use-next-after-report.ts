@@ -7,26 +7,23 @@ import type { Shown } from '@/shared/pending-writes';
 export const plannedHeading = 'lessons-planned';
 
 /**
- * Shows what is next once a report was given on this phone: the lesson that is reported or held next, else
+ * Shows what is next once a report was given on this page: the lesson that is reported or held next, else
  * the heading above what is planned. The reported one goes to the end of the register, and would leave the
- * page at lessons that are over.
+ * page at lessons that are over. The press says so, since a phone that keeps nothing has no act of it.
  * @param lessons earliest first
+ * @returns what is called with the id of a lesson once its report was given
  */
-export function useNextAfterReport(lessons: readonly Shown<Lesson>[]): void {
-  const open = useRef<ReadonlySet<string>>(new Set());
-  // Reports of before are read late from this phone, and those of another tab come in too.
-  const [since] = useState(() => new Date().toISOString());
+export function useNextAfterReport(lessons: readonly Shown<Lesson>[]): (lessonId: string) => void {
+  const [reported, setReported] = useState<readonly string[]>([]);
+  const left = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const ahead = lessons.map(({ item }) => item).filter(({ state }) => isToCome(state));
-    const isReported = lessons.some(
-      ({ item, waiting, sent }) =>
-        open.current.has(item.id) &&
-        !isToCome(item.state) &&
-        [...waiting, ...sent].some(({ event, addedAt }) => event === 'lesson.taught' && addedAt >= since),
-    );
-    const [next] = ahead;
-    if (isReported && document.visibilityState === 'visible')
+    const items = lessons.map(({ item }) => item);
+    const over = items.filter(({ id, state }) => reported.includes(id) && !isToCome(state));
+    const isNew = over.some(({ id }) => !left.current.has(id));
+    left.current = new Set(over.map(({ id }) => id));
+    const next = items.find(({ state }) => isToCome(state));
+    if (isNew && document.visibilityState === 'visible')
       goToPlace(next ? `lesson-${next.id}` : plannedHeading);
-    open.current = new Set(ahead.map(({ id }) => id));
-  }, [lessons, since]);
+  }, [lessons, reported]);
+  return (lessonId) => setReported((known) => [...known, lessonId]);
 }

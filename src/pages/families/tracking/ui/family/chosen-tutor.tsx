@@ -24,6 +24,7 @@ import {
   PlanLessons,
   PlannedLessons,
   PlannedStatus,
+  type PressedTime,
   TrialPlan,
 } from '@/features/tuition/lessons';
 import { AssignedPractice } from '@/features/practice/assignments';
@@ -61,7 +62,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
         <PlanLessons {...planned} />
       </div>
     ) : null;
-  const [isPressed, setPressed] = useState(false);
+  const [pressed, setPressed] = useState<PressedTime | null>(null);
   const [isPlanFirst, setPlanFirst] = useState<boolean | null>(null);
   // Without a lesson to come the plan stands first, and stays there until the page is left.
   if (isPlanFirst === null && (data ?? error) !== undefined)
@@ -93,10 +94,10 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       {isUnderWay(state) ? <div id="part-lessons" /> : null}
       {state === 'trial' && isTaught && !hasTrial(offer.id, lessons, acts.hopeful) ? (
         <div id="now-plan" tabIndex={-1}>
-          <TrialPlan {...planned} onDone={() => setPressed(true)} />
+          <TrialPlan {...planned} onDone={(startsAt) => setPressed({ startsAt, at: Date.now() })} />
         </div>
       ) : null}
-      <PlannedStatus offerId={offer.id} hopeful={acts.hopeful} takesFocus={isPressed} {...{ lessons, now }} />
+      <PlannedStatus {...{ lessons, now, pressed }} offerId={offer.id} hopeful={acts.hopeful} takesFocus />
       <PlannedLessons {...{ code, acts, offer, lessons, now, isOffSite, atDoor }} />
       {state === 'trial' && !isOffSite && lessons.some((lesson) => hasBeen(lesson, now)) ? (
         <Verdict {...{ code, acts, offer, state }} />
