@@ -93,7 +93,7 @@ export function LessonCard({ shown, area, onReported }: LessonCardProps) {
       {isToday && area.who && isToCome(state) ? <FamilyFacts lesson={lesson} /> : null}
       <PendingWriteNotes shown={shown} area={area} />
       {isAskedOf('tutor', lesson) ? <MoveAnswer lesson={lesson} area={area} /> : null}
-      <OwnMove lesson={lesson} area={area} />
+      <OwnMove {...{ lesson, area }} isKept={shown.waiting.some(({ event }) => event === 'move.proposed')} />
       {state === 'missed' || state === 'contested' ? <MissPart lesson={lesson} area={area} /> : null}
       {isOver ? null : buttons}
     </article>

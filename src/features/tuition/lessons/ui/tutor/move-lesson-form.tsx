@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { maximumMoves, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { isAway } from '@/entities/tutor';
+import { goToPlace } from '@/shared/lib/focus';
 import { useOwnPendingWrites, type Signature } from '@/shared/pending-writes';
 import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
 import { lessonsAt, proposeAsTutor } from '../../model/move-writes';
+import { movePlace } from '../../model/places';
 import { dayOf } from '../../model/week-hours';
 import { MoveForm } from '../moving/move-form';
 import { MoveSlots } from '../moving/move-slots';
@@ -26,6 +28,10 @@ export function MoveLessonForm({ lesson, area, who, offer, onClose }: MoveLesson
   const acts = useOwnPendingWrites(who.userId);
   const lessons = area.lessons.map(({ item }) => item);
   const { now } = area;
+  const done = () => {
+    onClose();
+    goToPlace(movePlace(lesson));
+  };
   return (
     <>
       <BackendProblem error={acts.problem} />
@@ -56,11 +62,11 @@ export function MoveLessonForm({ lesson, area, who, offer, onClose }: MoveLesson
             {...{ acts, offer, lesson, lessons, now }}
             tutor={area.tutor?.item ?? null}
             propose={(one, proposed) => proposeAsTutor(who, one, proposed)}
-            onDone={onClose}
+            onDone={done}
           />
         }
         {...{ acts, lesson, now, onClose }}
-        onDone={onClose}
+        onDone={done}
       />
     </>
   );
