@@ -5,8 +5,7 @@ import { cameToNothing, type Lesson } from '@/entities/lesson';
 import { useLearnerWords, type Offer } from '@/entities/offer';
 import { lessonMinutes } from '@/shared/ghana';
 import { goToPlace } from '@/shared/lib/focus';
-import { useSignedAction, type Signature } from '@/shared/pending-writes';
-import { lessonIdOf } from '../../model/lesson-id';
+import { useSignedAction, type NewPendingWrite, type Signature } from '@/shared/pending-writes';
 import { planLessonBy } from '../../model/lesson-plan';
 import type { LessonsArea } from '../../model/lessons-area';
 import { TrialSlots } from '../slots/trial-slots';
@@ -34,14 +33,14 @@ export function TrialPlan({ area, who, offer, lessons, onDone }: TrialPlanProps)
   const [isOpen, setOpen] = useState(false);
   const minutes = lessonMinutes(offer.learner.schoolClass);
   const own = lessons.filter(({ offerId }) => offerId === offer.id);
-  const plan = useSignedAction(area, ({ userId }, choice: Choice) =>
-    planLessonBy({ plannedBy: 'tutor', owner: userId }, offer, { ...choice, minutes, isTrial: true }, own),
-  );
+  const plan = useSignedAction(area, (_who, act: NewPendingWrite) => act);
   const choose = async (choice: Choice) => {
-    const id = lessonIdOf(offer.id, choice.startsAt, own);
-    if (!(await plan.run(choice))) return;
+    const planner = { plannedBy: 'tutor', owner: who.userId } as const;
+    // Its id is that of the lesson.
+    const act = planLessonBy(planner, offer, { ...choice, minutes, isTrial: true }, own);
+    if (!(await plan.run(act))) return;
     onDone(choice.startsAt);
-    goToPlace(`lesson-${id}`);
+    goToPlace(`lesson-${act.id}`);
   };
   return (
     <TrialSlots
