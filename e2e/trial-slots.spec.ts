@@ -79,3 +79,19 @@ test('after one press on a time the page shows what was planned', async ({ page 
   await expect(said).toBeInViewport();
   await expect(page.getByRole('article', { name })).toBeInViewport();
 });
+
+test('a phone that keeps nothing says too what one press on a time planned', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lifeline.shared-phone', 'yes'));
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'trial'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+  });
+  await page.getByLabel('Which adult will be there?').first().fill('Auntie Esi');
+  const start = page.getByRole('group', { name: 'When the lesson begins' }).getByRole('button').first();
+  const name = (await start.textContent()) ?? '';
+  await start.click();
+  const said = page.getByRole('status').filter({ hasText: `Planned: ${name}.` });
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport();
+});

@@ -33,6 +33,10 @@ test('a tutor asks for another time, without network, and the family agrees by o
   await slot.dblclick();
   await expect(page.getByText('You asked for', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('You asked for another time', { exact: false })).toBeVisible();
+  const own = page.getByRole('status').filter({ hasText: 'You ask for' });
+  await expect(own).toContainText('It goes to the family by itself');
+  await expect(own).toBeFocused();
+  await expect(own).toBeInViewport();
   await context.setOffline(false);
   await expect.poll(async () => (await stored(page))?.state).toBe('moving');
   const asked = (await stored(page))?.move as { startsAt: string; count: number };
@@ -83,6 +87,7 @@ test('a tutor sees the own lesson at that time, asks, and takes the question bac
   await expect.poll(async () => (await stored(page))?.move).toMatchObject({ reason: 'travel', by: 'tutor' });
   await page.getByRole('button', { name: 'Leave the lesson as it was' }).click();
   await expect(page.getByText('You no longer ask for', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You no longer ask for' }).first()).toBeFocused();
   await expect.poll(async () => (await stored(page))?.state).toBe('planned');
   expect(await stored(page)).toMatchObject({ move: { answer: 'withdrawn' } });
 });

@@ -92,3 +92,36 @@ test('a worry told from the page of a code says which code, in no address that s
   await expect.poll(told).toMatchObject([{ about: ref, source: 'family' }]);
   expect(asked.filter((address) => address.includes(ref))).toEqual([]);
 });
+
+test('a draft of a worry keeps on this phone which code it is about, until it is left out', async ({
+  page,
+}) => {
+  const ref = createReferenceCode('tuition');
+  const form = '/form?topic=safeguarding';
+  await open(page, `${form}#${ref}`);
+  const about = page.getByText(`About ${formatReferenceCode(ref)}`, { exact: true });
+  await expect(about).toBeVisible();
+  const words = page.getByLabel('What worries you');
+  await words.fill('He came drunk.');
+  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await open(page, '/about');
+  await open(page, form);
+  await expect(words).toHaveValue('He came drunk.');
+  await expect(about).toBeVisible();
+
+  await page.getByRole('button', { name: 'Leave the code out' }).click();
+  await expect(about).toHaveCount(0);
+  await page.reload();
+  await expect(words).toHaveValue('He came drunk.');
+  await expect(about).toHaveCount(0);
+
+  await open(page, `${form}#${ref}`);
+  await words.fill('He came drunk again.');
+  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await open(page, form);
+  await expect(about).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/code#LL-W/);
+  const told = async () => Object.values(await readDocuments(page, 'concerns/LL-W'));
+  await expect.poll(told).toMatchObject([{ about: ref, source: 'family', words: 'He came drunk again.' }]);
+});

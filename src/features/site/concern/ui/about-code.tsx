@@ -7,14 +7,21 @@ import { routes } from '@/shared/routes';
 import { useFieldId } from '@/shared/ui/form';
 import styles from './concern-form.module.css';
 
+interface AboutCodeProps {
+  code: string;
+  /** Takes the code out of the form and its draft. */
+  onLeaveOut: () => void;
+}
+
 /** Which code a worry is about, with a button that leaves it out. */
-export function AboutCode({ code }: { code: string }) {
+export function AboutCode({ code, onLeaveOut }: AboutCodeProps) {
   const { t } = useTranslation('form');
   const navigate = useNavigate();
   const idOf = useFieldId();
   const leaveOut = () => {
     // The button is gone with the code.
     document.getElementById(idOf('words'))?.focus();
+    onLeaveOut();
     void navigate(routes.enquiryAbout(childAtRiskTopic), { replace: true });
   };
   return (

@@ -1,8 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Note } from 'design-system';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { concernSchema, createConcern, type ConcernInput, type ConcernOutput } from '@/entities/concern';
+import * as v from 'valibot';
+import { concernSchema, createConcern } from '@/entities/concern';
 import { createReferenceCode, kindOfCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { childAtRiskTopic } from '@/shared/choices';
@@ -17,23 +19,39 @@ import { useAboutCode } from '../model/use-about-code';
 import { AboutCode } from './about-code';
 import styles from './concern-form.module.css';
 
-const empty: ConcernInput = { words: '', name: '', phone: '', email: '' };
+/** What is typed, and the code that it is about, which the draft keeps on this device. */
+const schema = v.object({ ...concernSchema.entries, about: v.string() });
+
+type Values = v.InferInput<typeof schema>;
+
+const empty: Values = { words: '', name: '', phone: '', email: '', about: '' };
 
 /**
  * A worry about a child: words, and nothing else that is required. It says which code it is about where the
- * address names one.
+ * address names one, or the draft that was begun there.
  */
 export function ConcernForm() {
   const { t } = useTranslation('form');
   const office = useOffice();
-  const about = useAboutCode();
-  const form = useForm<ConcernInput, unknown, ConcernOutput>({
-    defaultValues: useDraftValues(concernDraft, empty),
-    resolver: valibotResolver(concernSchema),
+  const named = useAboutCode();
+  const fixed = named === '' ? {} : { about: named };
+  const form = useForm<Values, unknown, v.InferOutput<typeof schema>>({
+    defaultValues: useDraftValues(concernDraft, empty, fixed),
+    resolver: valibotResolver(schema),
     mode: 'onSubmit',
     shouldFocusError: false,
   });
-  const draft = useFormDraft(concernDraft, form, empty);
+  const draft = useFormDraft(concernDraft, form, empty, fixed);
+  // The fragment may change while the form is open.
+  useEffect(() => {
+    if (named !== '') form.setValue('about', named);
+  }, [named, form]);
+  const kept = useWatch({ control: form.control, name: 'about' });
+  const about = named === '' ? kept : named;
+  const leaveOut = () => {
+    form.setValue('about', '');
+    draft.keep();
+  };
   const submission = useSubmission(() => createReferenceCode('concern'), {
     ...draft,
     source: {
@@ -42,7 +60,7 @@ export function ConcernForm() {
     },
     values: () => form.getValues(),
   });
-  const send = form.handleSubmit((sent) =>
+  const send = form.handleSubmit(({ about: _kept, ...sent }) =>
     submission.send((ref) => [
       ...createConcern(ref, sent, { source: kindOfCode(about) === 'tuition' ? 'family' : 'anybody', about }),
       openTracking(ref, { kind: 'safeguarding' }, 'received'),
@@ -65,7 +83,7 @@ export function ConcernForm() {
       <DraftNote draft={draft} />
       <KeptNote draft={draft} labels={labels} />
       <FormSummary form={form} labels={labels} />
-      {about === '' ? null : <AboutCode code={about} />}
+      {about === '' ? null : <AboutCode code={about} onLeaveOut={leaveOut} />}
       <TextAreaField form={form} name="words" label={labels.words} hint={t('concern.wordsHint')} rows={7} />
       <TextField
         form={form}
