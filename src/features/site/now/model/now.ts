@@ -165,6 +165,8 @@ export interface Now extends NowTerms {
   readonly tutorId?: string;
   /** How many tutors said yes. */
   readonly count?: number;
+  /** What decides it is still being read: the card says so, in place of what may change at once. */
+  readonly isAsking?: true;
 }
 
 /** Things that keep their words when the office is late: nobody sends the code of a child's report about. */

@@ -39,7 +39,7 @@ export function useNextThing(
   const office = useOffice();
   const keptSince = useKeptSince(familyOwner, trackingPath(code));
   const { kind } = tracking.topic;
-  const family = useFamilyFacts(code, tracking, isDiscreet);
+  const { isReading, ...family } = useFamilyFacts(code, tracking, isDiscreet);
   const booking = useBookingQuery(code, { skip: kind !== 'counselling' });
   const homework = useHomeworkQuery(code, { skip: kind !== 'homework' });
   const asked = homework.data?.question;
@@ -57,8 +57,12 @@ export function useNextThing(
     proposals: proposals.data,
   };
   const next = nowOf(record, now, office);
+  const isAsking =
+    (isReading && !family.worry) ||
+    [booking, homework, thread, talks, proposals].some(({ isLoading }) => isLoading);
   const { offerId, lessonId, tutorId } = next;
   const isWrong = useIsWrongCode(code, next);
+  if (isAsking) return { ...next, isAsking };
   if (isWrong && offerId !== undefined && lessonId !== undefined && tutorId !== undefined)
     return nowIs('tuition-door-wrong', now, { offerId, lessonId, tutorId });
   return keptSince === null ? next : asKept(next);
@@ -82,8 +86,13 @@ function useIsWrongCode(code: string, { hasDoor, offerId = '', lessonId = '' }: 
 const withOffers: readonly string[] = ['offered', 'trial', 'running'];
 const beforeOffers: readonly string[] = ['submitted', 'reviewing'];
 
+/** What decides the next thing of a request, and whether some of it is being read for the first time. */
+interface ReadFacts extends FamilyFacts {
+  readonly isReading: boolean;
+}
+
 /** What the family's page reads of a request; of other records, and before there are offers, nothing. */
-function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: boolean): FamilyFacts {
+function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: boolean): ReadFacts {
   const isTuition = topic.kind === 'tuition';
   const acts = useOwnPendingWrites(code);
   const hasOffers = isTuition && withOffers.includes(state);
@@ -98,6 +107,7 @@ function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: bo
   const isNew = ({ record }: { readonly record: string }) =>
     !(lessons.data ?? []).some(({ id }) => record.endsWith(`/${id}`));
   return {
+    isReading: [proposals, offers, invitations, lessons].some(({ isLoading }) => isLoading),
     offers: ids.length === 0 && proposals.data !== undefined ? [] : offers.data,
     lessons: chosen === null ? [] : lessons.data?.map((lesson) => asAnswered(lesson, acts)),
     hasTrial: chosen !== null && hasTrial(chosen.id, lessons.data ?? [], acts.hopeful),

@@ -4,7 +4,10 @@ import { useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { isOfficeLate, type Now } from './now';
 
-/** The words of a next thing: its title, what it means, who acts and until when. */
+/**
+ * The words of a next thing: its title, what it means, who acts and until when. While it is being asked for,
+ * the title says that alone.
+ */
 export function useNowWords(now: Now) {
   const { t } = useTranslation('now');
   const words = t as (key: string, values: object) => string;
@@ -21,6 +24,7 @@ export function useNowWords(now: Now) {
   const act = actOf(now);
   const by = now.by === null ? null : date(new Date(now.by), 'moment');
   const isLate = isOfficeLate(now);
+  if (now.isAsking === true) return { title: t('asking'), words: null, who: null, until: null, act: null };
   return {
     // What it says otherwise, such as that there is nothing to do, is not so any more.
     title: isLate

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { Button, Note, Section, stackStyles, StopHeading, textStyles } from 'design-system';
+import { Button, Note, Section, Skeleton, stackStyles, StopHeading, textStyles } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackingPath, type Tracking } from '@/entities/tracking';
@@ -34,7 +34,8 @@ export function NowCard({ code, tracking, heading, children }: NowCardProps) {
   const now = useNextThing(code, tracking);
   useSeenSteps(code, tracking);
   const { title, words, who, until, act } = useNowWords(now);
-  const isLate = isOfficeLate(now);
+  const { t } = useTranslation('now');
+  const isLate = now.isAsking !== true && isOfficeLate(now);
   return (
     <Section ground="surface" isFirst={heading !== undefined} className={styles.card}>
       {heading}
@@ -42,7 +43,11 @@ export function NowCard({ code, tracking, heading, children }: NowCardProps) {
         {title}
       </StopHeading>
       <WhoLine {...{ now, who, until }} />
-      <p className={clsx(styles.words, isLate && styles.call)}>{words}</p>
+      {words === null ? (
+        <Skeleton label={t('loading')} lines={2} />
+      ) : (
+        <p className={clsx(styles.words, isLate && styles.call)}>{words}</p>
+      )}
       {now.hasDanger ? <Danger /> : null}
       {isLate || now.hasCall ? <OfficeNumber /> : null}
       {children?.(now)}

@@ -31,12 +31,12 @@ interface PartsBarProps {
 export function PartsBar({ code, tracking, page }: PartsBarProps) {
   const { t } = useTranslation('code');
   const { there, current } = usePageParts(page);
-  const { who, key, place = '' } = useNextThing(code, tracking);
+  const { who, key, isAsking, place = '' } = useNextThing(code, tracking);
   if (there.length < 2) return null;
   // A report to confirm stands above the tutor.
   const isReport = key === 'tuition-confirm' || key === 'tuition-confirm-trial';
   const named = isReport ? 'tutor' : (partOfPlace[place] ?? 'now');
-  const due = who === 'you' ? (there.includes(named) ? named : 'now') : null;
+  const due = who === 'you' && isAsking !== true ? (there.includes(named) ? named : 'now') : null;
   return (
     <BottomBar
       label={t('parts.menu')}
