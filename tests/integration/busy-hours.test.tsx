@@ -35,6 +35,7 @@ function start({ isLessonsAway }: { isLessonsAway: () => boolean }) {
       return [];
     },
     commit,
+    announce: () => undefined,
     observe: () => () => undefined,
   };
   const backend = { documents } as BackendPort;

@@ -54,6 +54,7 @@ function openPhone(stored: Readonly<Record<string, DocumentData>>) {
           .map(([path, data]) => ({ id: path.slice(path.lastIndexOf('/') + 1), data })),
       ),
     commit: () => Promise.resolve(),
+    announce: () => undefined,
     observe: () => () => undefined,
   };
   const kept = new Map<string, unknown>();

@@ -69,6 +69,7 @@ function openLong() {
       return Promise.resolve(found);
     },
     commit: () => Promise.resolve(),
+    announce: () => undefined,
     observe: (_target, onChange) => {
       observers.add(onChange);
       return () => void observers.delete(onChange);

@@ -78,6 +78,7 @@ function startSlow() {
       return [];
     },
     commit: () => Promise.resolve(),
+    announce: () => undefined,
     observe: (target, onChange) => {
       const here = observers.get(target) ?? new Set();
       observers.set(target, here.add(onChange));

@@ -63,6 +63,7 @@ export function createCountingDocuments(stored: Readonly<Record<string, Document
       return Promise.resolve(given);
     },
     commit: () => Promise.resolve(),
+    announce: () => undefined,
     observe: (target, onChange, { everyMs } = {}) => {
       const observer = { target, onChange, everyMs };
       observers.add(observer);

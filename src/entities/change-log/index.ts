@@ -4,8 +4,11 @@ export { type LogQuestion, type LogSubject } from './model/log-question';
 export {
   useLogContactShownMutation,
   useLogSavedListMutation,
+  useTransitionEach,
   useTransitionRecordMutation,
+  type OneTransition,
 } from './api/office-transitions-api';
+export { submitTransition } from './api/submit-transition';
 export { createBookingChangesAccess } from './model/booking-changes-access';
 export { changeLogAccess, logged, loggedAs } from './model/change-access';
 export {

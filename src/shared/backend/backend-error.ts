@@ -3,6 +3,8 @@ export type BackendErrorCode =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  /** Somebody else has changed the record since it was read. */
+  | 'changed'
   | 'already-exists'
   | 'invalid'
   | 'offline'
@@ -50,7 +52,7 @@ export const isRefusal = ({ code }: BackendError): boolean =>
   code === 'forbidden' || code === 'unauthenticated';
 
 /** Codes after which the same content will be rejected again. */
-const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not-found'];
+const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not-found', 'changed'];
 
 /** Whether a retry is useless. */
 export const isFinal = (problem: BackendErrorCode): boolean => finalProblems.includes(problem);

@@ -163,6 +163,11 @@ export interface DocumentsPort {
     onChange: (change: DocumentsChange) => void,
     watching?: Watching,
   ): () => void;
+  /**
+   * Tells observers, in every tab of this device, that these documents were found changed. `commit` does so
+   * for its own writes.
+   */
+  announce(paths: readonly string[]): void;
 }
 
 export interface FileFacts {

@@ -130,6 +130,8 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
         if (paths.length > 0) onChange(paths);
       });
     },
+
+    announce: (paths) => channel.announce({ type: 'documents', paths }),
   };
   // Each call is one transaction.
   return {

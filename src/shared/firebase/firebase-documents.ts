@@ -76,6 +76,7 @@ export function createFirebaseDocuments(options: FirebaseDocumentsOptions): Docu
     list: (query) =>
       reading(async () => readList(store, query, (await isGuest()) ? pageSizes.guest : pageSizes.member)),
     observe: createWatching(channel),
+    announce: (paths) => channel.announce({ type: 'documents', paths }),
 
     async commit(writes) {
       if (botCheck) await ((await isGuest()) ? botCheck.pass() : botCheck.settle());

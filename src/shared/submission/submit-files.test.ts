@@ -46,6 +46,7 @@ function openBackend() {
   const documents: DocumentsPort = {
     get: (path) => Promise.resolve(kept.get(path) ?? null),
     list: () => Promise.resolve([]),
+    announce: () => undefined,
     observe: () => () => undefined,
     commit: ([write]) => {
       if (!write || write.type === 'delete') throw new Error('not asked here');

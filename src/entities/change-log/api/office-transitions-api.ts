@@ -1,7 +1,10 @@
+import { useCallback } from 'react';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitOnce, type Write } from '@/shared/backend';
+import { submitOnce, type DocumentData, type Write } from '@/shared/backend';
 import { createChangeId, logChange, logSavedList, type SavedList, type Staff } from '../model/change';
+import { logTransition } from '../model/log-transition';
 import { logTrackedTransition } from '../model/log-tracked-transition';
+import { submitTransition } from './submit-transition';
 
 interface OnRecord extends Pressed {
   /** Path of the record. */
@@ -9,26 +12,33 @@ interface OnRecord extends Pressed {
   readonly by: Staff;
 }
 
+/** A transition of a record by the office. */
+export interface OneTransition extends OnRecord {
+  readonly ref: string;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  /** Other fields that the transition sets. */
+  readonly changes?: DocumentData;
+  /** Further writes of the commit. */
+  readonly besides?: readonly Write[];
+  /** Whether the tracking of the code tells the states; it does by default. */
+  readonly isTracked?: boolean;
+}
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Moves a record to another state, in one commit with its tracking and the change log. */
-    transitionRecord: build.mutation<
-      null,
-      OnRecord & {
-        readonly ref: string;
-        readonly event: string;
-        readonly from: string;
-        readonly to: string;
-        /** Further writes of the commit. */
-        readonly besides?: readonly Write[];
-      }
-    >({
-      queryFn: withBackend(async ({ documents }, { actionId: id, path, besides = [], ...transition }) => {
-        const writes = logTrackedTransition({ ...transition, id, record: path });
-        await submitOnce({ documents }, [...writes, ...besides]);
-        return null;
-      }),
+    transitionRecord: build.mutation<null, OneTransition>({
+      queryFn: withBackend(
+        async ({ documents }, { actionId: id, path, besides = [], isTracked = true, ...transition }) => {
+          const change = { ...transition, id, record: path };
+          const writes = isTracked ? logTrackedTransition(change) : logTransition(change);
+          await submitTransition(documents, change, [...writes, ...besides]);
+          return null;
+        },
+      ),
     }),
     /** Logs access to a family's phone number, before it is shown. */
     logContactShown: build.mutation<null, OnRecord>({
@@ -50,3 +60,12 @@ const api = baseApi.injectEndpoints({
 export const useTransitionRecordMutation = onePress(api.useTransitionRecordMutation);
 export const useLogContactShownMutation = onePress(api.useLogContactShownMutation);
 export const { useLogSavedListMutation } = api;
+
+/**
+ * Makes transitions one by one for a run over many records; each is given the id that its retries repeat.
+ * Rejects with a `BackendError`.
+ */
+export function useTransitionEach(): (transition: OneTransition) => Promise<null> {
+  const [trigger] = api.useTransitionRecordMutation();
+  return useCallback((transition) => trigger(transition).unwrap(), [trigger]);
+}

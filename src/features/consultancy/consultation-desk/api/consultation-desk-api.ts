@@ -7,7 +7,6 @@ import {
   stepMarked,
   writeMessage,
   type Consultation,
-  type ConsultationEvent,
 } from '@/entities/consultancy/consultation';
 import { replaceProposal, sendProposal, type ProposalOffer } from '@/entities/consultancy/proposal';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
@@ -18,14 +17,6 @@ interface OnConsultation extends Pressed {
   /** As the office saw it. The change fails when somebody else has moved it since. */
   readonly consultation: Consultation;
   readonly by: Staff;
-}
-
-interface Move {
-  readonly event: ConsultationEvent;
-  readonly from: string;
-  readonly to: string;
-  /** Why the office declines. */
-  readonly reason?: Consultation['reason'];
 }
 
 /** Writes of a change that leaves the state alone. */
@@ -64,20 +55,6 @@ function versionWrites(given: OnConsultation & { readonly offer: ProposalOffer }
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Moves a consultation, in one commit with its tracking and the change log. */
-    moveConsultation: build.mutation<null, OnConsultation & Move>({
-      queryFn: withBackend(
-        async ({ documents }, { actionId: id, consultation: { ref }, by, event, from, to, reason }) => {
-          const changes = reason === undefined ? {} : { reason };
-          const record = consultationPath(ref);
-          await submitOnce(
-            { documents },
-            logTrackedTransition({ id, ref, by, record, event, from, to, changes }),
-          );
-          return null;
-        },
-      ),
-    }),
     /** Sends the next version of the proposal. */
     sendProposalVersion: build.mutation<null, OnConsultation & { readonly offer: ProposalOffer }>({
       queryFn: withBackend(async ({ documents }, given) => {
@@ -122,7 +99,6 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const useMoveConsultationMutation = onePress(api.useMoveConsultationMutation);
 export const useSendProposalVersionMutation = onePress(api.useSendProposalVersionMutation);
 export const useWriteToSchoolMutation = onePress(api.useWriteToSchoolMutation);
 export const useMarkStepMutation = onePress(api.useMarkStepMutation);

@@ -1,12 +1,12 @@
 import { Button, Note } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Consultation, ConsultationEvent } from '@/entities/consultancy/consultation';
+import type { Consultation } from '@/entities/consultancy/consultation';
+import { useTransitionRecordMutation } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
 import { Confirm, deskStyles } from '@/shared/desk';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
-import { useMoveConsultationMutation } from '../api/consultation-desk-api';
 import type { ConsultationRow } from '../model/consultation-row';
 import { DeclineForm } from './decline-form';
 
@@ -21,18 +21,19 @@ export function ConsultationMoves({ row }: { row: ConsultationRow }) {
   const by = useStaff();
   const { t } = useTranslation(['consultation-desk', 'admin']);
   const words = t as (key: string) => string;
-  const [move, { error, isLoading }] = useMoveConsultationMutation();
+  const [move, { error, isLoading }] = useTransitionRecordMutation();
   const [asking, setAsking] = useState<Transition | null>(null);
   const open = asking?.from === row.state ? asking : null;
   const leave = () => setAsking(null);
   const make = async ({ event, from, to }: Transition, reason?: Consultation['reason']) => {
     const { error: problem } = await move({
-      consultation: row.consultation,
+      ref: row.ref,
+      path: row.path,
       by,
-      event: event as ConsultationEvent,
+      event,
       from,
       to,
-      ...(reason !== undefined && { reason }),
+      ...(reason !== undefined && { changes: { reason } }),
     });
     return problem === undefined;
   };

@@ -2,13 +2,13 @@ import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { declineReasons, type JobApplication } from '@/entities/jobs/job-application';
+import { useTransitionRecordMutation } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
 import { Confirm, deskStyles } from '@/shared/desk';
 import { ReasonForm } from '@/shared/drafts';
 import { limits } from '@/shared/fields';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
-import { useMoveApplicantMutation } from '../api/applicants-api';
 import type { ApplicantRow } from '../model/applicant-row';
 
 interface ApplicantMovesProps {
@@ -24,18 +24,19 @@ export function ApplicantMoves({ row, onMoved }: ApplicantMovesProps) {
   const staff = useStaff();
   const { t } = useTranslation(['applicants', 'admin']);
   const words = t as (key: string) => string;
-  const [move, { error, isLoading }] = useMoveApplicantMutation();
+  const [move, { error, isLoading }] = useTransitionRecordMutation();
   const [asking, setAsking] = useState<Transition | null>(null);
   const open = asking?.from === row.state ? asking : null;
   const leave = () => setAsking(null);
   const make = async ({ event, from, to }: Transition, decision?: JobApplication['decision']) => {
     const { error: problem } = await move({
       ref: row.ref,
+      path: row.path,
       by: staff,
       event,
       from,
       to,
-      ...(decision && { decision }),
+      ...(decision && { changes: { decision } }),
     });
     if (problem === undefined) onMoved?.(to);
     return problem === undefined;

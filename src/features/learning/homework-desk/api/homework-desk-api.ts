@@ -1,4 +1,4 @@
-import { logChange, type Staff } from '@/entities/change-log';
+import { logChange, submitTransition, type Staff } from '@/entities/change-log';
 import {
   answerQuestion,
   askerLinkPath,
@@ -7,6 +7,7 @@ import {
   handBackQuestion,
   hideQuestion,
   homeworkPath,
+  homeworkQuestionPath,
   junkQuestion,
   mergeQuestion,
   parseAskerLink,
@@ -23,7 +24,7 @@ import {
   type HomeworkQuestion,
 } from '@/entities/homework/question';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { BackendFailure, submitOnce, type DocumentsPort, type Write } from '@/shared/backend';
+import { BackendFailure, type DocumentsPort, type Write } from '@/shared/backend';
 import { putFiles, type PendingFile } from '@/shared/pending-writes';
 
 /** What the office does with a question. */
@@ -106,9 +107,13 @@ const api = baseApi.injectEndpoints({
     /** Moves, answers or marks a question, in one commit with the change log. */
     actOnQuestion: build.mutation<null, OnQuestion>({
       queryFn: withBackend(async ({ documents, files }, given) => {
-        const { act } = given;
+        const { act, question } = given;
         if (act.kind === 'answer') await putFiles(files, act.files);
-        await submitOnce({ documents }, await writesOf(given, documents));
+        await submitTransition(
+          documents,
+          { record: homeworkQuestionPath(question.id), from: question.state },
+          await writesOf(given, documents),
+        );
         return null;
       }),
     }),

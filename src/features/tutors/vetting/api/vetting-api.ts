@@ -1,4 +1,10 @@
-import { logChange, logUpdate, logTrackedTransition, type Staff } from '@/entities/change-log';
+import {
+  logChange,
+  logUpdate,
+  logTrackedTransition,
+  submitTransition,
+  type Staff,
+} from '@/entities/change-log';
 import {
   applicationEvidence,
   evidenceRecorded,
@@ -47,7 +53,7 @@ const api = baseApi.injectEndpoints({
         async ({ documents }, { actionId: id, ref, by, event, from, to, told = {}, message }) => {
           const record = tutorApplicationPath(ref);
           const line = { id, by, record, event };
-          await submitOnce({ documents }, [
+          await submitTransition(documents, { record, from }, [
             ...(from === to
               ? logUpdate(line)
               : logTrackedTransition({ ...line, ref, from, to, changes: told })),
