@@ -15,6 +15,7 @@ import { startOf, type DeskPlace } from '@/shared/desk/address/desk-address';
 import { shortCode } from '@/shared/desk/records/desk-record';
 import { SessionContext, StaffContext } from '@/entities/session';
 import { EnquiriesView } from '@/features/admin/enquiries/ui/enquiries-view';
+import { BulkRunProvider } from '@/features/admin/bulk';
 import { recordSlots } from '@/pages/office/back-office/ui/record-slots';
 import { BackendFailure } from '@/shared/backend';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
@@ -104,7 +105,9 @@ async function openEnquiries() {
         <Tab>
           <StaffContext value={office}>
             <SessionContext value={startSessionOf(administrator())}>
-              <Enquiries />
+              <BulkRunProvider>
+                <Enquiries />
+              </BulkRunProvider>
             </SessionContext>
           </StaffContext>
         </Tab>

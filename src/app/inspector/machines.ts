@@ -14,6 +14,7 @@ import { consultationMachine } from '@/entities/consultancy/consultation';
 import { schoolProposalMachine } from '@/entities/consultancy/proposal';
 import { assignmentMachine } from '@/entities/practice/assignment';
 import { questionReportMachine } from '@/entities/practice/question-report';
+import { bulkRunMachine } from '@/features/admin/bulk';
 import { quietMachine } from '@/features/counselling/quiet';
 import { mockPaperMachine } from '@/features/practice/mock-paper';
 import { sessionMachine as practiceSessionMachine } from '@/features/practice/session';
@@ -48,6 +49,7 @@ export const machines: readonly AnyStateMachine[] = [
   pendingWriteMachine,
   appUpdateMachine,
   bookingMachine,
+  bulkRunMachine,
   certificateMachine,
   concernMachine,
   counsellorMachine,

@@ -11,6 +11,7 @@ export { type DeskWays } from './address/desk-ways';
 export { BulkNote } from './parts/bulk-note';
 export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';
+export { SelectAll } from './parts/select-all';
 export { MessageKeys } from './parts/message-keys';
 export { leadToNextStep, nextStep } from './parts/next-step';
 export { PaperViewer } from './papers/paper-viewer';
@@ -24,6 +25,7 @@ export {
   shortCode,
 } from './records/desk-record';
 export { junkTransitionOf, mostAtOnce } from './records/selectable';
+export { type BulkAct, type BulkReason, type GivenReason } from './records/bulk-act';
 export { useDeskRecords } from './records/use-desk-records';
 export { type RecordColumn } from './columns/record-column';
 export { useTimeColumns } from './columns/time-columns';
@@ -33,7 +35,7 @@ export { ageColumn, placeIn, stateColumn, textColumn } from './columns/usual-col
 export { widestTexts } from './columns/widest-texts';
 export { DeskSearch } from './view/desk-search';
 export { LifecycleBar } from './view/lifecycle-bar';
-export { type ListSlots } from './view/list-slots';
+export { type ListActs, type ListSlots } from './view/list-slots';
 export { LogLink } from './view/log-link';
 export { PastPages } from './view/past-pages';
 export { RecordList } from './view/record-list';

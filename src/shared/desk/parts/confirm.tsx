@@ -1,5 +1,5 @@
 import { Button, Note, Row } from 'design-system';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusPart } from '@/shared/lib/focus';
 import styles from './confirm.module.css';
@@ -9,25 +9,32 @@ interface ConfirmProps {
   words: string;
   /** Label of the confirm button. */
   yes: string;
+  /** `plain` where nothing is final and nobody loses anything. */
+  tone?: 'call' | 'plain';
+  /** Label of the button that leaves all as it is; by default that the record is kept. */
+  leave?: string | undefined;
+  /** More to know, below the words. */
+  children?: ReactNode;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
-/** Asks for confirmation before a final transition. */
-export function Confirm({ words, yes, onConfirm, onLeave }: ConfirmProps) {
+/** Asks for confirmation before a final transition, or one of many records. */
+export function Confirm({ words, yes, tone = 'call', leave, children, onConfirm, onLeave }: ConfirmProps) {
   const { t } = useTranslation('admin');
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part);
   return (
     <div ref={part} tabIndex={-1}>
-      <Note tone="call" role="alert">
+      <Note tone={tone} role="alert">
         <p className={styles.words}>{words}</p>
+        {children}
         <Row>
-          <Button variant="stop" isSmall onClick={onConfirm}>
+          <Button variant={tone === 'call' ? 'stop' : 'main'} isSmall onClick={onConfirm}>
             {yes}
           </Button>
           <Button variant="second" isSmall onClick={onLeave}>
-            {t('cancelKeep')}
+            {leave ?? t('cancelKeep')}
           </Button>
         </Row>
       </Note>

@@ -20,13 +20,14 @@ const requestIn = (state: string, changes = {}) => {
   return requestRecord(parseTuitionRequest(ref, { ...data, state, ...changes }), [], builtFacts);
 };
 
-it('includes records that the office may still mark as junk', () => {
-  expect(
-    ['submitted', 'reviewing', 'offered', 'running', 'ended'].map((state) => isSelectable(requestIn(state))),
-  ).toEqual([true, true, false, false, false]);
-  expect(['new', 'answering', 'resolved'].map((state) => isSelectable(enquiryIn(state)))).toEqual([
+it('includes records in every state, and names the transition to junk of those that have one', () => {
+  const states = ['submitted', 'reviewing', 'offered', 'running', 'ended'];
+  expect(states.map((state) => isSelectable(requestIn(state)))).toEqual(states.map(() => true));
+  expect(states.map((state) => junkTransitionOf(requestIn(state)) !== undefined)).toEqual([
     true,
     true,
+    false,
+    false,
     false,
   ]);
   expect(junkTransitionOf(requestIn('reviewing'))).toMatchObject({

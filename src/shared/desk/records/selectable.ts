@@ -9,8 +9,8 @@ export const junkTransitionOf = ({ transitions }: Pick<DeskRecord, 'transitions'
   transitions.find(({ to }) => to === junk);
 
 /**
- * Whether a record can be part of a bulk action: junk is deleted, other records become junk. Urgent and
- * flagged records are excluded, so that selecting a whole list never includes them.
+ * Whether a record can be part of a bulk action. Urgent and flagged records are excluded, so that selecting a
+ * whole list never includes them. What its state allows is asked by each action.
  */
-export const isSelectable = (record: DeskRecord): boolean =>
-  record.state === junk || (!record.isUrgent && !record.isFlagged && junkTransitionOf(record) !== undefined);
+export const isSelectable = ({ state, isUrgent, isFlagged }: DeskRecord): boolean =>
+  state === junk || (!isUrgent && !isFlagged);

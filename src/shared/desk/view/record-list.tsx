@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toCsv, type CsvColumn } from '../../lib/csv';
 import { BackendProblem } from '../../ui/form';
 import { findRecord, findRecords, indexRecords, lateByState, type DeskIndex } from '../records/desk-list';
+import type { BulkAct } from '../records/bulk-act';
 import type { DeskRecord } from '../records/desk-record';
 import type { DeskWays } from '../address/desk-ways';
 import { ColumnChoice } from '../columns/column-choice';
@@ -12,7 +13,8 @@ import type { DeskTable } from '../table/use-desk-table';
 import { LifecycleBar } from './lifecycle-bar';
 import { ListLayout } from './list-layout';
 import type { ListSlots } from './list-slots';
-import { ViewHead, type ViewHeadProps } from './view-head';
+import { SaveList } from './save-list';
+import { isSaved, ViewHead, type ViewHeadProps } from './view-head';
 
 export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots, 'bar'> {
   ways: DeskWays;
@@ -34,6 +36,8 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
   readAll?: (() => Promise<readonly Row[] | null>) | undefined;
   /** Which of the rows shown may be exported; all by default. */
   mayExport?: (row: Row) => boolean;
+  /** Transitions that can be made of many records at once, beside marking as junk; none by default. */
+  acts?: readonly BulkAct[];
   /** Below the heading. */
   lead?: ReactNode;
   /** Above the table. */
@@ -48,7 +52,7 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
 export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) {
   const { ways, view, index, desk, error, states, uncounted, now, bar, lead, notes, board, open } = props;
   const { t } = useTranslation('admin');
-  const csv = useCsv(props);
+  const { csv, save } = useCsv(props);
   const record = findRecord(index, ways.openRef);
   const late = useMemo(() => lateByState(index, now), [index, now]);
   return (
@@ -66,7 +70,10 @@ export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) 
           {board ?? (
             <>
               <LifecycleBar {...{ ways, states, late, uncounted }} byState={index.byState} />
-              {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
+              {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />, {
+                acts: props.acts ?? noActs,
+                save,
+              })}
               {notes}
               <RecordTable ways={ways} records={t(`views.${view}`)} desk={desk} />
             </>
@@ -82,23 +89,24 @@ export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) 
   );
 }
 
+const noActs: readonly BulkAct[] = [];
+
+/** How the list is saved, and a button that saves the selected rows of it. */
 function useCsv<Row extends DeskRecord>({
   csv,
+  view,
   desk,
   readAll,
   ways: { place },
   now,
   hasCodes = true,
   mayExport = () => true,
-}: RecordListProps<Row>): ViewHeadProps['csv'] {
+}: RecordListProps<Row>): { readonly csv: ViewHeadProps['csv']; readonly save: ReactNode } {
   const { t } = useTranslation('admin');
   const times = useTimeColumns();
-  if (csv === undefined) return undefined;
-  return async (codeOf) => {
-    const all = readAll ? await readAll() : desk.rows;
-    if (all === null) return null;
-    const rows = readAll ? withShown(findRecords(indexRecords(all), place, now), desk.rows) : all;
-    return toCsv<Row>(
+  if (csv === undefined) return { csv: undefined, save: null };
+  const write = (rows: readonly Row[], codeOf: (ref: string) => string) =>
+    toCsv<Row>(
       [
         ...(hasCodes ? [{ title: t('columns.code'), value: (row: Row) => codeOf(row.ref) }] : []),
         ...csv,
@@ -107,6 +115,22 @@ function useCsv<Row extends DeskRecord>({
       ],
       rows.filter(mayExport),
     );
+  const chosen = desk.rows.filter(({ ref }) => desk.selection.has(ref));
+  return {
+    csv: async (codeOf) => {
+      const all = readAll ? await readAll() : desk.rows;
+      if (all === null) return null;
+      return write(readAll ? withShown(findRecords(indexRecords(all), place, now), desk.rows) : all, codeOf);
+    },
+    save:
+      isSaved(view) && chosen.length > 0 ? (
+        <SaveList
+          name={view}
+          selected={chosen.length}
+          csv={(codeOf) => write(chosen, codeOf)}
+          hasCodes={hasCodes}
+        />
+      ) : null,
   };
 }
 

@@ -19,13 +19,15 @@ interface SaveListProps {
   csv: (codeOf: (ref: string) => string) => string | Promise<string | null>;
   /** Whether the rows have codes; they do by default. */
   hasCodes?: boolean | undefined;
+  /** Number of selected rows, where these alone are saved. */
+  selected?: number;
 }
 
 /**
  * Saves a list as CSV, with the codes shortened unless somebody wants them whole. The change log says who
  * saved what: without that entry nothing is saved.
  */
-export function SaveList({ name, label, csv, hasCodes = true }: SaveListProps) {
+export function SaveList({ name, label, csv, hasCodes = true, selected }: SaveListProps) {
   const { t } = useTranslation('admin');
   const [hasWholeCodes, setWholeCodes] = useState(false);
   const log = use(ListLogContext);
@@ -51,7 +53,7 @@ export function SaveList({ name, label, csv, hasCodes = true }: SaveListProps) {
         {...(label !== undefined && { 'aria-label': t('saveListCsv', { list: label }) })}
       >
         <Icon name="download" />
-        {t('saveCsv')}
+        {selected === undefined ? t('saveCsv') : t('select.save', { count: selected })}
       </Button>
       {hasCodes ? (
         <label className={styles.whole}>

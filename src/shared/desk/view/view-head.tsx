@@ -22,10 +22,16 @@ export interface ViewHeadProps {
    * The rows of the list as CSV, null when they could not be read; without it nothing is exported.
    * @param codeOf formats a reference code; a full code allows acting on the record
    */
-  csv?: (codeOf: (ref: string) => string) => Promise<string | null>;
+  csv?: ((codeOf: (ref: string) => string) => Promise<string | null>) | undefined;
   /** Whether the rows have codes; they do by default. */
   hasCodes?: boolean | undefined;
 }
+
+/** Whether lists of a view are saved as files. Nothing about a worry or a report leaves the desk. */
+export const isSaved = (
+  view: ViewHeadProps['view'],
+): view is Exclude<ViewHeadProps['view'], 'concerns' | 'reports'> =>
+  view !== 'concerns' && view !== 'reports';
 
 /** Heading of a list, with search and, where it may leave the desk, export. */
 export function ViewHead({ ways, view, hasSamples, csv, hasCodes }: ViewHeadProps) {
@@ -37,9 +43,7 @@ export function ViewHead({ ways, view, hasSamples, csv, hasCodes }: ViewHeadProp
       </h1>
       <div className={styles.tools}>
         <DeskSearch key={view} ways={ways} label={t(`search.${view}`)} />
-        {csv && view !== 'concerns' && view !== 'reports' ? (
-          <SaveList name={view} csv={csv} hasCodes={hasCodes} />
-        ) : null}
+        {csv && isSaved(view) ? <SaveList name={view} csv={csv} hasCodes={hasCodes} /> : null}
       </div>
     </div>
   );

@@ -27,8 +27,12 @@ export interface ReasonFormProps<Reason extends string, Made> extends Pick<
   heading?: string;
   /** What comes of it. */
   children?: ReactNode;
-  labels: Readonly<Record<'words' | 'send' | 'leave', string>> & { readonly reason?: string };
-  hint?: string;
+  /** Without a label for words only the reason is asked. */
+  labels: Readonly<Record<'send' | 'leave', string>> & {
+    readonly reason?: string;
+    readonly words?: string;
+  };
+  hint?: string | undefined;
   tone?: 'call' | 'plain';
   /** Moves the focus into the form when it opens, and back when it closes. */
   takesFocus?: boolean;
@@ -70,7 +74,7 @@ export function ReasonForm<Reason extends string, Made>({
     name: { form: name, version: 1, ...(isOfAccount && { isOfAccount }) },
     schema: createReasonSchema(
       reasons.map(({ value }) => value),
-      { needsWords, maxLength },
+      { needsWords, maxLength, hasWords: labels.words !== undefined },
     ),
     empty: { reason: '', words: '' },
     action,
@@ -94,15 +98,17 @@ export function ReasonForm<Reason extends string, Made>({
           {labels.reason === undefined || reasons.length === 0 ? null : (
             <ChipsField form={form} type="radio" name="reason" label={labels.reason} options={reasons} />
           )}
-          <TextAreaField
-            form={form}
-            name="words"
-            label={labels.words}
-            hint={hint}
-            isOptional={!needsWords}
-            rows={3}
-          />
-          <KeptNote draft={draft} labels={{ reason: labels.reason ?? '', words: labels.words }} />
+          {labels.words === undefined ? null : (
+            <TextAreaField
+              form={form}
+              name="words"
+              label={labels.words}
+              hint={hint}
+              isOptional={!needsWords}
+              rows={3}
+            />
+          )}
+          <KeptNote draft={draft} labels={{ reason: labels.reason ?? '', words: labels.words ?? '' }} />
           <DraftNote draft={draft} isQuiet />
           <BackendProblem error={error} />
           <Row>

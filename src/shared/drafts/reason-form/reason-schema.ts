@@ -11,6 +11,8 @@ interface ReasonRules {
   /** Asks for words with every reason, not with "other" alone. */
   readonly needsWords: boolean;
   readonly maxLength: number;
+  /** Whether words are asked at all; they are by default. */
+  readonly hasWords?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface ReasonRules {
  */
 export const createReasonSchema = <Reason extends string>(
   values: readonly Reason[],
-  { needsWords, maxLength }: ReasonRules,
+  { needsWords, maxLength, hasWords = true }: ReasonRules,
 ) =>
   v.pipe(
     v.object({
@@ -36,7 +38,7 @@ export const createReasonSchema = <Reason extends string>(
     v.forward(
       v.partialCheck(
         [['reason'], ['words']],
-        ({ reason, words }) => words !== '' || (!needsWords && reason !== 'other'),
+        ({ reason, words }) => !hasWords || words !== '' || (!needsWords && reason !== 'other'),
         fieldMessage('required'),
       ),
       ['words'],

@@ -20,6 +20,7 @@ import {
   textColumn,
   useDeskRecords,
   useDeskTable,
+  type BulkAct,
   type DeskRecord,
   type DeskWays,
   type ListSlots,
@@ -38,6 +39,9 @@ interface EnquiryRow extends DeskRecord {
 
 /** Junk has its own filter button. */
 const barStates = enquiryLifecycle.states.filter((state) => state !== 'junk');
+
+/** What the office does with many enquiries at once. */
+const acts: readonly BulkAct[] = [{ event: 'answer.started' }, { event: 'answer.given' }];
 
 interface EnquiriesViewProps extends ListSlots {
   ways: DeskWays;
@@ -104,6 +108,7 @@ function EnquiryList({ ways, bar, panel, records, alsoFound, hasExport = false }
       states={barStates}
       now={now}
       bar={bar}
+      acts={acts}
       {...(hasExport && { csv })}
       // Reports about a child are never exported.
       mayExport={({ enquiry }) => !isChildAtRisk(enquiry)}

@@ -1,11 +1,4 @@
-import {
-  deletionId,
-  logChange,
-  logTrackedTransition,
-  logTransition,
-  recordDeleted,
-  type Staff,
-} from '@/entities/change-log';
+import { deletionId, logChange, recordDeleted, type Staff } from '@/entities/change-log';
 import { concernContactPath, concernPath } from '@/entities/concern';
 import { consultationContactPath, consultationPath } from '@/entities/consultancy/consultation';
 import { bookingPath, bookingPersonPath } from '@/entities/counselling/booking';
@@ -23,7 +16,6 @@ import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-requ
 import { applicantContactPath, refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import {
-  BackendFailure,
   submitEach,
   submitOnce,
   type BulkOutcome,
@@ -31,10 +23,8 @@ import {
   type DocumentsPort,
   type Write,
 } from '@/shared/backend';
-import { deriveId } from '@/shared/lib/action';
 import { junk } from '@/shared/lib/lifecycle';
 import type { DeskRecord } from '@/shared/desk';
-import { junkTransitionOf } from '@/shared/desk';
 import { deleteBelongings } from './delete-belongings';
 
 type Deleted = Pick<DeskRecord, 'ref' | 'path'>;
@@ -106,33 +96,6 @@ interface JunkRecords extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /**
-     * Marks records as junk, each in its own commit with change log and tracking. One failure does not stop
-     * the others.
-     */
-    markJunk: build.mutation<BulkOutcome, JunkRecords>({
-      queryFn: withBackend(async ({ documents }, { actionId, records, by }) =>
-        submitEach(
-          records,
-          ({ ref }) => ref,
-          async (record, index) => {
-            const transition = junkTransitionOf(record);
-            if (!transition) throw new BackendFailure('forbidden', `${record.state} is no state before junk`);
-            const id = deriveId(actionId, index);
-            const { ref, path } = record;
-            const { event, from, to } = transition;
-            const change = { id, by, record: path, event, from, to };
-            // The tracking of a homework question tells no states: whoever asked reads the question itself.
-            await submitOnce(
-              { documents },
-              path === homeworkQuestionPath(ref)
-                ? logTransition(change)
-                : logTrackedTransition({ ...change, ref }),
-            );
-          },
-        ),
-      ),
-    }),
     /** Permanently deletes junk records. One failure does not stop the others. */
     deleteJunk: build.mutation<BulkOutcome, JunkRecords>({
       queryFn: withBackend(async (backend, { records, by }) =>
@@ -146,5 +109,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const useMarkJunkMutation = onePress(api.useMarkJunkMutation);
 export const useDeleteJunkMutation = onePress(api.useDeleteJunkMutation);

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useHasDuty } from '@/entities/session';
 import { junk } from '@/shared/lib/lifecycle';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { DeskView, DeskWays } from '@/shared/desk';
+import type { DeskView, DeskWays, Selection } from '@/shared/desk';
 import type { Duty } from '@/shared/backend';
 import styles from './junk-bar.module.css';
-import type { Selection } from '@/shared/desk';
 
-/** Lazy: junk is rarely marked or deleted. */
-const SelectionBar = lazy(() =>
-  import(/* webpackChunkName: "desk-selection" */ './selection-bar').then(({ SelectionBar: bar }) => ({
+/** Lazy: junk is rarely deleted. */
+const DeleteBar = lazy(() =>
+  import(/* webpackChunkName: "desk-selection" */ './delete-bar').then(({ DeleteBar: bar }) => ({
     default: bar,
   })),
 );
@@ -25,13 +24,15 @@ const keepers: Partial<Readonly<Record<DeskView, Duty>>> = {
 interface JunkBarProps {
   ways: DeskWays;
   selection: Selection;
+  /** What can be done with the selected records, outside of the junk. */
+  bulk?: ReactNode;
   /** More buttons for the same row. */
   children?: ReactNode;
 }
 
 /** Toggles between the view and its junk, and toggles selection, for whoever keeps the
  * records. Junk is loaded only when shown. */
-export function JunkBar({ ways, selection, children }: JunkBarProps) {
+export function JunkBar({ ways, selection, bulk, children }: JunkBarProps) {
   const { t } = useTranslation('admin');
   const isJunk = ways.place.state === junk;
   const isKeeper = useHasDuty(keepers[ways.place.view] ?? 'office');
@@ -58,13 +59,14 @@ export function JunkBar({ ways, selection, children }: JunkBarProps) {
         )}
         {children}
       </Row>
-      {selection.isOn ? (
+      {isJunk && selection.isOn ? (
         <PartBoundary>
           <Suspense>
-            <SelectionBar key={String(isJunk)} isJunk={isJunk} selection={selection} />
+            <DeleteBar selection={selection} />
           </Suspense>
         </PartBoundary>
       ) : null}
+      {isJunk ? null : bulk}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { useNow } from '@/shared/lib/clock';
 import { useOffice } from '@/shared/office-facts';
 import { consultationRow, nextActOf, receivedFirst } from '../model/consultation-row';
 import { ConsultationRecord } from './consultation-record';
+import { useConsultationActs } from './use-consultation-acts';
 import { useConsultationColumns } from './use-consultation-columns';
 
 /** The usual course, then the other ends. Junk has its own filter button. */
@@ -62,6 +63,7 @@ export function ConsultationsView({ ways, bar, notes, talks, outcomes }: Consult
     [all, office, t],
   );
   const columns = useConsultationColumns(now);
+  const acts = useConsultationActs();
   const alsoFound = useCodesByPhone(ways.place.search);
   const desk = useDeskTable({ ways, index, columns, now, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -79,6 +81,7 @@ export function ConsultationsView({ ways, bar, notes, talks, outcomes }: Consult
       states={barStates}
       now={now}
       bar={bar}
+      acts={acts}
       csv={[
         { title: t('columns.school'), value: ({ school }) => school },
         { title: t('columns.needs'), value: ({ needs }) => needs },

@@ -26,6 +26,7 @@ import {
 import { ApplicantRecord } from './applicant-record';
 import { Pipeline } from './pipeline';
 import { PostChoice } from './post-choice';
+import { useApplicantActs } from './use-applicant-acts';
 import { useApplicantColumns } from './use-applicant-columns';
 
 /** Junk has its own filter button. */
@@ -69,6 +70,7 @@ export function ApplicantsView({ ways, bar, notes, school }: ApplicantsViewProps
   const choices = useMemo(() => appliedPosts(index.rows, posts, chosen), [index, posts, chosen]);
   const filters = useMemo(() => postFilters(choices), [choices]);
   const columns = useApplicantColumns(now);
+  const acts = useApplicantActs();
   const alsoFound = useCodesByPhone(ways.place.search);
   const desk = useDeskTable({ ways, index, columns, now, filters, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -86,6 +88,7 @@ export function ApplicantsView({ ways, bar, notes, school }: ApplicantsViewProps
       states={barStates}
       now={now}
       bar={bar}
+      acts={acts}
       lead={<PostChoice ways={ways} posts={choices} chosen={chosen} />}
       {...(chosen !== null && { board: <Pipeline key={chosen} ways={ways} rows={desk.rows} /> })}
       csv={[

@@ -12,6 +12,7 @@ import { requestFilters, type RequestFilter } from '../model/request-filters';
 import { useAllRequests } from '../model/use-all-requests';
 import { FilterNote } from './filter-note';
 import { RequestFacts } from './request-facts';
+import { useRequestActs } from './use-request-acts';
 import { requestStates, useRequestColumns } from './use-request-columns';
 import { useRequestIndex, useRequestRow } from './use-request-index';
 
@@ -30,6 +31,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
   const index = useRequestIndex(all, past, toRow);
   const [readEvery, { error: unread }] = useLazyEveryPastRequestQuery();
   const columns = useRequestColumns(now);
+  const acts = useRequestActs();
   const desk = useDeskTable({
     ways,
     index,
@@ -59,6 +61,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
         uncounted={pastRequestStates}
         now={now}
         bar={bar}
+        acts={acts}
         readAll={past.state === null ? undefined : readAll}
         csv={[
           { title: t('columns.learner'), value: (row) => row.learner },

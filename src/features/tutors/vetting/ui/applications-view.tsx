@@ -26,6 +26,7 @@ import { useNow } from '@/shared/lib/clock';
 import { useOffice } from '@/shared/office-facts';
 import { applicationRecord } from '../model/application-record';
 import { ApplicationRecord, type ApplicationRecordProps } from './application-record';
+import { useApplicationActs } from './use-application-acts';
 
 interface ApplicationRow extends DeskRecord {
   readonly application: TutorApplication;
@@ -65,6 +66,7 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
     [all, t, office],
   );
   const columns = useApplicationColumns(now);
+  const acts = useApplicationActs();
   const alsoFound = useCodesByPhone(ways.place.search);
   const desk = useDeskTable({ ways, index, columns, now, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -91,6 +93,7 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
       states={barStates}
       now={now}
       bar={bar}
+      acts={acts}
       csv={[
         { title: t('columns.name'), value: (row) => row.name },
         { title: t('columns.subjects'), value: (row) => row.topic },

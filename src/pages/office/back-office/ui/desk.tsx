@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
 import { useDuties } from '@/entities/session';
+import { BulkRunProvider } from '@/features/admin/bulk';
 import { DemoLine } from '@/features/site/demo';
 import { VerifyNotice } from '@/features/site/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
@@ -110,7 +111,9 @@ export function Desk() {
               </Suspense>
             ) : null}
           </div>
-          {mayOpen(place.view, duties) ? <OpenView ways={ways} /> : <DutyNeeded view={place.view} />}
+          <BulkRunProvider>
+            {mayOpen(place.view, duties) ? <OpenView ways={ways} /> : <DutyNeeded view={place.view} />}
+          </BulkRunProvider>
           {isOffice ? (
             <Suspense>
               {/* Renders nothing, so an error shows nothing either. */}

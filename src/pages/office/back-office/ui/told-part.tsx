@@ -16,6 +16,26 @@ const TellPaper = lazy(() =>
   })),
 );
 
+/** Lazy: most selections are for something else. */
+const TellSelected = lazy(() =>
+  import(/* webpackChunkName: "desk-telling" */ '@/features/admin/telling').then(
+    ({ TellSelected: part }) => ({
+      default: part,
+    }),
+  ),
+);
+
+/** Above a list: tells the people of the selected records, one after the other. */
+export function SelectedToldPart(selected: ComponentProps<typeof TellSelected>) {
+  return (
+    <PartBoundary>
+      <Suspense>
+        <TellSelected {...selected} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
 /** In an open record: whom to tell of its latest change. Only the office tells. */
 export function ToldPart({ record }: { record: { readonly path: string } }) {
   return useHasDuty('office') ? <Told record={record.path} /> : null;

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { stamp } from './support/family';
+import { putDocuments, readDocuments, stateOf } from './support/records';
+import { themes } from './support/routes';
+import { expect, office, open, showRequests, signIn, test, type Page } from './support/test';
+
+const people = ['Abena Addo', 'Kojo Boakye', 'Efua Darko', 'Yaa Mensah'];
+
+interface Sent {
+  readonly ref: string;
+  readonly name: string;
+}
+
+/** Enquiries that somebody of the office has begun to answer; the last one is new. */
+function sendEnquiries(): {
+  readonly sent: readonly Sent[];
+  readonly documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+} {
+  const sent = people.map((name) => ({ ref: createReferenceCode('enquiry'), name }));
+  const documents = Object.fromEntries(
+    sent.flatMap(({ ref, name }, index) => {
+      const state = index === people.length - 1 ? 'new' : 'answering';
+      const steps = { sent: { what: 'new', at: stamp(6 - index).createdAt } };
+      return [
+        [
+          `enquiries/${ref}`,
+          { ...stamp(6 - index), topic: 'other', name, message: 'Please read this.', state },
+        ],
+        [`enquiries/${ref}/contact/sender`, { phone: '+233241234567', email: '' }],
+        [`tracking/${ref}`, { topic: { kind: 'enquiry' }, state, steps }],
+      ];
+    }),
+  );
+  return { sent, documents };
+}
+
+const short = (ref: string) => `${ref.slice(4, 8)} ${ref.slice(8, 12)}`;
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const report = (page: Page) => page.getByLabel('Enquiries: Answered', { exact: true });
+
+async function openEnquiries(page: Page): Promise<readonly Sent[]> {
+  const { sent, documents } = sendEnquiries();
+  await open(page, '/admin');
+  await signIn(page, office);
+  await showRequests(page);
+  await putDocuments(page, documents);
+  await page.goto(`/admin/${office.id}?view=enquiries`);
+  await expect(rowOf(page, 'Abena Addo')).toBeVisible();
+  return sent;
+}
+
+async function select(page: Page, names: readonly string[]): Promise<void> {
+  await press(page, 'Select several');
+  for (const name of names) await rowOf(page, name).getByRole('checkbox').check();
+}
+
+const linesOf = async (page: Page, event: string) =>
+  Object.values(await readDocuments(page, 'changeLog/')).filter((line) => line.event === event);
+
+test('only the selected rows are saved, and the log says that a list was', async ({ page }) => {
+  await openEnquiries(page);
+  await select(page, ['Abena Addo', 'Efua Darko']);
+  await expect(page.getByText('2 are selected.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await press(page, 'Save 2 as CSV');
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(3);
+  expect(csv).toContain('Abena Addo');
+  expect(csv).toContain('Efua Darko');
+  expect(csv).not.toContain('Kojo Boakye');
+  expect(csv).not.toMatch(/LL-\w{14}/);
+  expect(await linesOf(page, 'list.saved')).toMatchObject([
+    { after: { list: 'enquiries', hasWholeCodes: false } },
+  ]);
+});
+
+for (const theme of themes)
+  for (const width of [360, 1440])
+    test(`many are closed at once and told of line by line, and then told of, at ${width} px in ${theme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);
+      await page.setViewportSize({ width, height: 800 });
+      const sent = await openEnquiries(page);
+      const [first, second, third, fresh] = sent;
+      await select(page, people);
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await findSmallTargets(page)).toEqual([]);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow()).toBe(0);
+      if (process.env.LOOK)
+        await page.screenshot({ path: `${process.env.LOOK}/select-${theme}-${width}.png` });
+      // A colleague, whose write this page has not heard of, has answered the second one.
+      await putDocuments(page, {
+        [`enquiries/${second?.ref}`]: {
+          ...(await readDocuments(page, `enquiries/${second?.ref}`))[`enquiries/${second?.ref}`],
+          state: 'resolved',
+        },
+      });
+      await press(page, 'Answered: 3');
+      const question = page.getByRole('alert').filter({ hasText: '3 records move' });
+      await expect(question).toContainText(`${short(String(fresh?.ref))}: not from “New”`);
+      if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/ask-${theme}-${width}.png` });
+      await press(page, 'Yes, Answered: 3');
+      await expect(report(page)).toContainText('1 was refused.');
+      const lines = report(page).getByRole('listitem');
+      await expect(lines).toHaveText([
+        new RegExp(`^${short(String(second?.ref))}: A colleague has moved this meanwhile`),
+        `${short(String(first?.ref))}: written`,
+        `${short(String(third?.ref))}: written`,
+        `${short(String(fresh?.ref))}: not from “New”`,
+      ]);
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await findSmallTargets(page)).toEqual([]);
+      expect(await overflow()).toBe(0);
+      if (process.env.LOOK)
+        await page.screenshot({ path: `${process.env.LOOK}/report-${theme}-${width}.png` });
+      // The list shows what stands now, and what was not done stays selected.
+      await expect(rowOf(page, 'Kojo Boakye')).toHaveCount(0);
+      await expect(rowOf(page, 'Yaa Mensah').getByRole('checkbox')).toBeChecked();
+      await expect(rowOf(page, 'Abena Addo')).toHaveCount(0);
+      expect(await linesOf(page, 'answer.given')).toHaveLength(2);
+
+      await press(page, 'Tell the people of these 2');
+
+      await expect(page.getByText('2 people are to be told.')).toBeVisible();
+      if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/tell-${theme}-${width}.png` });
+      await press(page, 'By phone');
+      await expect(page.getByText('1 person is to be told.')).toBeVisible();
+      await press(page, 'Not needed');
+      await expect(page.getByText('Nobody of these is left to tell.')).toBeVisible();
+      await expect(page.getByText(`${short(String(first?.ref))}: told`)).toBeVisible();
+      expect(Object.keys(await readDocuments(page, 'tellings/'))).toHaveLength(2);
+    });
+
+test('a run that breaks off says which lines are left, and going on writes nothing twice', async ({
+  page,
+}) => {
+  const [first, second, third] = await openEnquiries(page);
+  await select(page, people.slice(0, 3));
+  // The store refuses the second record, until it is mended.
+  await page.evaluate((path) => {
+    const puts = IDBObjectStore.prototype;
+    const put = Object.getOwnPropertyDescriptor(puts, 'put')?.value as (
+      this: IDBObjectStore,
+      row: unknown,
+      key?: IDBValidKey,
+    ) => IDBRequest<IDBValidKey>;
+    puts.put = function (row: { readonly path?: string }, key?: IDBValidKey) {
+      if (row.path === path && !document.documentElement.dataset.mended)
+        throw new DOMException('The store is closing.', 'InvalidStateError');
+      return key === undefined ? put.call(this, row) : put.call(this, row, key);
+    };
+  }, `enquiries/${second?.ref}`);
+  await press(page, 'Answered: 3');
+  await press(page, 'Yes, Answered: 3');
+  await expect(report(page)).toContainText('the run has stopped');
+  await expect(report(page).getByRole('listitem')).toHaveText([
+    `${short(String(second?.ref))}: no answer yet; it may be written`,
+    `${short(String(third?.ref))}: not tried`,
+    `${short(String(first?.ref))}: written`,
+  ]);
+  expect(await linesOf(page, 'answer.given')).toHaveLength(1);
+  // Another view does not break it off.
+  await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
+  await expect(report(page)).toContainText('the run has stopped');
+  await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
+  await press(page, 'Go on');
+  await expect(report(page)).toContainText('3 are written.');
+  expect(await linesOf(page, 'answer.given')).toHaveLength(3);
+  for (const one of [first, second, third])
+    expect(await stateOf(page, `enquiries/${one?.ref}`)).toBe('resolved');
+});

@@ -1,0 +1,3 @@
+export { BulkPart } from './ui/bulk-part';
+export { BulkRunProvider } from './model/bulk-run-context';
+export { bulkRunMachine } from './model/bulk-run-machine';

@@ -1,0 +1,111 @@
+import { deriveId } from '@/shared/lib/action';
+import { junk, type Transition } from '@/shared/lib/lifecycle';
+import type { BackendError, DocumentData, Write } from '@/shared/backend';
+import { junkTransitionOf, type BulkAct, type DeskRecord, type DeskView } from '@/shared/desk';
+
+/** The write of one line: a transition of a record, under an id that every retry repeats. */
+export interface Move {
+  /** Id of the change-log entry. */
+  readonly actionId: string;
+  readonly ref: string;
+  readonly path: string;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  readonly changes: DocumentData;
+  readonly besides: readonly Write[];
+}
+
+/** What became of a line. `unsure`: no answer came, so it may be written. */
+export type LineResult =
+  | { readonly kind: 'untried' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly error: BackendError }
+  | { readonly kind: 'unsure'; readonly error: BackendError };
+
+/** One record of a run. */
+export interface RunLine {
+  readonly move: Move;
+  readonly result: LineResult;
+}
+
+/** One action on many records. */
+export interface BulkRun {
+  readonly view: DeskView;
+  readonly event: string;
+  readonly lines: readonly RunLine[];
+  /** Selected records whose state does not allow the action. Nothing is written about them. */
+  readonly unfit: readonly Pick<DeskRecord, 'ref' | 'state'>[];
+}
+
+/** Stands for the event of marking as junk, which each kind of record calls otherwise. */
+export const junkAct: BulkAct = { event: junk };
+
+/** The transition that an action makes of a record; undefined when the record's state does not allow it. */
+export const transitionOf = (
+  { event }: Pick<BulkAct, 'event'>,
+  record: Pick<DeskRecord, 'transitions'>,
+): Transition | undefined =>
+  event === junk ? junkTransitionOf(record) : record.transitions.find((one) => one.event === event);
+
+/** An action, and how many of the selected records it can take. */
+export interface OfferedAct {
+  readonly act: BulkAct;
+  readonly count: number;
+}
+
+/** The actions that at least one of these records allows. Marking as junk is the last. */
+export const offeredActs = (
+  acts: readonly BulkAct[],
+  records: readonly DeskRecord[],
+): readonly OfferedAct[] =>
+  [...acts, junkAct]
+    .map((act) => ({ act, count: records.filter((record) => transitionOf(act, record)).length }))
+    .filter(({ count }) => count > 0);
+
+interface Planned {
+  /** Idempotency key of the press; the ids of the lines derive from it. */
+  readonly actionId: string;
+  readonly view: DeskView;
+  readonly act: BulkAct;
+  readonly records: readonly DeskRecord[];
+  /** Fields that each transition sets. */
+  readonly changes?: DocumentData;
+}
+
+/** A run over these records as they stand now. */
+export function planRun({ actionId, view, act, records, changes = {} }: Planned): BulkRun {
+  const lines: RunLine[] = [];
+  const unfit: DeskRecord[] = [];
+  for (const [index, record] of records.entries()) {
+    const transition = transitionOf(act, record);
+    if (!transition) {
+      unfit.push(record);
+      continue;
+    }
+    const { ref, path } = record;
+    const { event, from, to } = transition;
+    const besides = record.writesWith?.(transition) ?? [];
+    const id = deriveId(actionId, index);
+    lines.push({
+      move: { actionId: id, ref, path, event, from, to, changes, besides },
+      result: { kind: 'untried' },
+    });
+  }
+  return { view, event: act.event, lines, unfit };
+}
+
+/** The line that is next: one whose answer did not come is tried again before any other. */
+export const nextLine = ({ lines }: BulkRun): RunLine | undefined =>
+  lines.find(({ result }) => result.kind === 'unsure') ??
+  lines.find(({ result }) => result.kind === 'untried');
+
+/** The moves of the lines with such a result. */
+export const movesOf = ({ lines }: BulkRun, kind: LineResult['kind']): readonly Move[] =>
+  lines.filter(({ result }) => result.kind === kind).map(({ move }) => move);
+
+/** The run with the result of one line. */
+export const withResult = (run: BulkRun, id: string, result: LineResult): BulkRun => ({
+  ...run,
+  lines: run.lines.map((line) => (line.move.actionId === id ? { ...line, result } : line)),
+});

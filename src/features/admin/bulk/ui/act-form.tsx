@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/entities/session';
+import { Confirm, type BulkAct, type DeskRecord, type DeskView, type GivenReason } from '@/shared/desk';
+import { ReasonForm } from '@/shared/drafts';
+import { junk } from '@/shared/lib/lifecycle';
+import { offeredActs, planRun, transitionOf } from '../model/bulk-run';
+import { useBulkRun } from '../model/bulk-run-context';
+import { UnfitList } from './unfit-list';
+import { useActWords } from './use-act-words';
+
+interface ActFormProps {
+  view: DeskView;
+  act: BulkAct;
+  /** The selected records. */
+  records: readonly DeskRecord[];
+  onClose: () => void;
+}
+
+/** Asks for the reason or for a yes, once for all, names the records that do not allow it, and begins. */
+export function ActForm({ view, act, records, onClose }: ActFormProps) {
+  const { t } = useTranslation('admin');
+  const { userId } = useStaff();
+  const { ask } = useBulkRun();
+  const toWords = useActWords();
+  const { reason, event } = act;
+  const count = records.filter((record) => transitionOf(act, record)).length;
+  const [offer = { act, count }] = offeredActs([act], records);
+  const begin = (given?: GivenReason) =>
+    ask(
+      planRun({
+        actionId: crypto.randomUUID(),
+        view,
+        act,
+        records,
+        ...(given && reason && { changes: reason.changesOf(given) }),
+      }),
+    );
+  const unfit = <UnfitList records={records.filter((record) => !transitionOf(act, record))} />;
+  const words = [t('select.actWords', { count }), act.words].filter(Boolean).join(' ');
+  if (reason)
+    return (
+      <ReasonForm
+        form={`bulk.${event}.${userId}`}
+        isOfAccount
+        isSmall
+        takesFocus
+        heading={toWords.button(offer)}
+        reasons={reason.options}
+        {...(reason.words && { needsWords: reason.words.isNeeded, maxLength: reason.words.maxLength })}
+        labels={{
+          reason: reason.label,
+          ...(reason.words && { words: reason.words.label }),
+          send: toWords.button(offer),
+          leave: t('select.leave'),
+        }}
+        hint={reason.words?.hint}
+        make={({ reason: code, words: said }) => ({ reason: code, words: said })}
+        send={(given) => {
+          begin(given);
+          return Promise.resolve('done');
+        }}
+        onDone={onClose}
+        onLeave={onClose}
+      >
+        <p>{words}</p>
+        {unfit}
+      </ReasonForm>
+    );
+  return (
+    <Confirm
+      words={event === junk ? t('select.markWords', { count }) : words}
+      yes={
+        event === junk
+          ? t('select.markConfirm', { count })
+          : t('select.yes', { what: toWords.name(event), count })
+      }
+      tone={event === junk || act.words ? 'call' : 'plain'}
+      leave={event === junk ? undefined : t('select.leave')}
+      onConfirm={() => {
+        begin();
+        onClose();
+      }}
+      onLeave={onClose}
+    >
+      {unfit}
+    </Confirm>
+  );
+}
