@@ -20,7 +20,7 @@ function sendEnquiries(): {
 } {
   const sent = people.map((name) => ({ ref: createReferenceCode('enquiry'), name }));
   const documents = Object.fromEntries(
-    sent.flatMap(({ ref, name }, index) => {
+    sent.flatMap(({ ref, name }, index): [string, Readonly<Record<string, unknown>>][] => {
       const state = index === people.length - 1 ? 'new' : 'answering';
       const steps = { sent: { what: 'new', at: stamp(6 - index).createdAt } };
       return [
@@ -110,7 +110,7 @@ for (const theme of themes)
       await expect(report(page)).toContainText('1 was refused.');
       const lines = report(page).getByRole('listitem');
       await expect(lines).toHaveText([
-        new RegExp(`^${short(String(second?.ref))}: A colleague has moved this meanwhile`),
+        new RegExp(`^${short(String(second?.ref))}: Somebody else has moved this meanwhile`),
         `${short(String(first?.ref))}: written`,
         `${short(String(third?.ref))}: written`,
         `${short(String(fresh?.ref))}: not from “New”`,
@@ -167,7 +167,7 @@ test('a run that breaks off says which lines are left, and going on writes nothi
   ]);
   expect(await linesOf(page, 'answer.given')).toHaveLength(1);
   // Another view does not break it off.
-  await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Requests' }).first().click();
   await expect(report(page)).toContainText('the run has stopped');
   await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
   await press(page, 'Go on');

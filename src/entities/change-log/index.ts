@@ -32,6 +32,7 @@ export {
 } from './model/change';
 export { logContactCorrection, logCorrection, logTransition, logUpdate } from './model/log-transition';
 export { logTrackedTransition } from './model/log-tracked-transition';
+export { RecentMoveNote } from './ui/recent-move-note';
 export { ChangeList, StateChange, useChangeWords, useStateWords } from './ui/change-list';
 export { transitionByTutor, signedByTutor, type TutorTransition } from './model/transition-by-tutor';
 export { LoggedContact } from './ui/logged-contact';

@@ -8,7 +8,8 @@ import { CorrectionChange } from './correction-change';
 import { FactChanges } from './fact-changes';
 import styles from './change-list.module.css';
 
-const limit = 50;
+/** Most lines of a record that are shown. */
+export const shownChanges = 50;
 
 interface ChangeListProps {
   record: string;
@@ -22,7 +23,7 @@ interface ChangeListProps {
 export function ChangeList({ record, none, detailOf }: ChangeListProps) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
-  const { data } = useChangesQuery({ record, limit });
+  const { data } = useChangesQuery({ record, limit: shownChanges });
   const toWords = useChangeWords();
   if (data?.length === 0) return <p className={textStyles.soft}>{none ?? t('log.none')}</p>;
   return (

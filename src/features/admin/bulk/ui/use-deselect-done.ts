@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Selection } from '@/shared/desk';
 import { movesOf, type BulkRun } from '../model/bulk-run';
 
-/** Takes each written record out of the selection, once: what failed stays selected and can be tried again. */
+/** Takes each written record out of the selection, once: what failed stays selected, to be tried again. */
 export function useDeselectDone(run: BulkRun | null, { select }: Selection): void {
   const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {

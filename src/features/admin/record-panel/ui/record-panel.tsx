@@ -3,12 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { correctedStep, seenStep, useTrackingQuery } from '@/entities/tracking';
-import { useHasDuty } from '@/entities/session';
+import { useHasDuty, useStaff } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { SeenOnce } from './seen-once';
 import { LogLink, isLate, useOpenRecord, type DeskRecord } from '@/shared/desk';
-import { ChangeList } from '@/entities/change-log';
+import { ChangeList, RecentMoveNote } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';
 import { TransitionButtons } from './transition-buttons';
 import { NotesPart } from './notes-part';
@@ -69,6 +69,7 @@ export function RecordPanel({ record, ways, children }: RecordPanelProps) {
 /** What the office does with its record. Whoever only answers it marks no junk, reads no notes and no log. */
 function KeptParts({ record }: { record: DeskRecord }) {
   const { t } = useTranslation('admin');
+  const staff = useStaff();
   const isOffice = useHasDuty('office');
   const isKeeper = useHasDuty(record.path.startsWith('concerns/') ? 'safeguarding' : 'office');
   if (!isKeeper) {
@@ -77,6 +78,7 @@ function KeptParts({ record }: { record: DeskRecord }) {
   }
   return (
     <>
+      <RecentMoveNote record={record.path} by={staff} />
       <TransitionButtons record={record} />
       <PartBoundary>
         <NotesPart record={record} />

@@ -1,10 +1,9 @@
 import { Button, Note } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '@/entities/consultancy/consultation';
 import { useTransitionRecordMutation } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
-import { Confirm, deskStyles } from '@/shared/desk';
+import { Confirm, deskStyles, OvertakenNote, useAsking } from '@/shared/desk';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
 import type { ConsultationRow } from '../model/consultation-row';
@@ -22,9 +21,10 @@ export function ConsultationMoves({ row }: { row: ConsultationRow }) {
   const { t } = useTranslation(['consultation-desk', 'admin']);
   const words = t as (key: string) => string;
   const [move, { error, isLoading }] = useTransitionRecordMutation();
-  const [asking, setAsking] = useState<Transition | null>(null);
-  const open = asking?.from === row.state ? asking : null;
-  const leave = () => setAsking(null);
+  const { what, ask, leave, isOvertaken, finish } = useAsking<Transition>(row.state);
+  // From the state in which it stands now, where that allows it too.
+  const still = row.transitions.find(({ event }) => event === what?.event);
+  const open = still ?? what;
   const make = async ({ event, from, to }: Transition, reason?: Consultation['reason']) => {
     const { error: problem } = await move({
       ref: row.ref,
@@ -38,7 +38,7 @@ export function ConsultationMoves({ row }: { row: ConsultationRow }) {
     return problem === undefined;
   };
   const transitions = row.transitions.filter(isButton);
-  if (transitions.length === 0) return <p>{t('admin:noMoves')}</p>;
+  if (transitions.length === 0 && open === null) return <p>{t('admin:noMoves')}</p>;
   return (
     <>
       {row.state === 'proposed' ? (
@@ -55,17 +55,18 @@ export function ConsultationMoves({ row }: { row: ConsultationRow }) {
             variant={asked.includes(one.to) ? 'text' : index === 0 ? 'main' : 'second'}
             disabled={isLoading}
             aria-expanded={asked.includes(one.to) ? open?.event === one.event : undefined}
-            onClick={() => (asked.includes(one.to) ? setAsking(one) : void make(one))}
+            onClick={() => (asked.includes(one.to) ? ask(one) : void make(one))}
           >
             {words(`admin:events.${one.event.replace('.', '-')}`)}
           </Button>
         ))}
       </div>
+      {isOvertaken ? <OvertakenNote state={row.state} isAllowed={still !== undefined} /> : null}
       {open?.to === 'declined' ? (
         <DeclineForm
           name={`decline-consultation.${by.userId}.${row.ref}`}
           isSending={isLoading}
-          send={(reason) => make(open, reason)}
+          send={(reason) => finish(() => make(open, reason))}
           onClose={leave}
         />
       ) : null}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeList } from '@/entities/change-log';
+import { ChangeList, RecentMoveNote } from '@/entities/change-log';
 import { useSchoolProposalsQuery } from '@/entities/consultancy/proposal';
 import { formatReferenceCode } from '@/entities/reference-code';
+import { useStaff } from '@/entities/session';
 import { LogLink, RecordPage, RecordSide, type DeskRecord, type DeskWays } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import type { ConsultationRow } from '../model/consultation-row';
@@ -26,6 +27,7 @@ interface ConsultationRecordProps {
 /** One consultation: what the school wrote and what was offered, beside what the office does with it. */
 export function ConsultationRecord({ row, ways, notes, talks, outcomes }: ConsultationRecordProps) {
   const { t } = useTranslation(['consultation-desk', 'admin']);
+  const staff = useStaff();
   return (
     <RecordPage
       ways={ways}
@@ -44,6 +46,7 @@ export function ConsultationRecord({ row, ways, notes, talks, outcomes }: Consul
           <RecordSide>
             <section tabIndex={-1}>
               <h2>{t('admin:moveHeading')}</h2>
+              <RecentMoveNote record={row.path} by={staff} />
               <ConsultationMoves row={row} />
             </section>
             <ConsultationContact row={row} />

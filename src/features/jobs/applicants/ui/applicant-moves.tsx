@@ -1,10 +1,9 @@
 import { Button } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { declineReasons, type JobApplication } from '@/entities/jobs/job-application';
 import { useTransitionRecordMutation } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
-import { Confirm, deskStyles } from '@/shared/desk';
+import { Confirm, deskStyles, OvertakenNote, useAsking } from '@/shared/desk';
 import { ReasonForm } from '@/shared/drafts';
 import { limits } from '@/shared/fields';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
@@ -25,9 +24,10 @@ export function ApplicantMoves({ row, onMoved }: ApplicantMovesProps) {
   const { t } = useTranslation(['applicants', 'admin']);
   const words = t as (key: string) => string;
   const [move, { error, isLoading }] = useTransitionRecordMutation();
-  const [asking, setAsking] = useState<Transition | null>(null);
-  const open = asking?.from === row.state ? asking : null;
-  const leave = () => setAsking(null);
+  const { what, ask, leave, isOvertaken, finish } = useAsking<Transition>(row.state);
+  // From the state in which it stands now, where that allows it too.
+  const still = row.transitions.find(({ event }) => event === what?.event);
+  const open = still ?? what;
   const make = async ({ event, from, to }: Transition, decision?: JobApplication['decision']) => {
     const { error: problem } = await move({
       ref: row.ref,
@@ -41,7 +41,7 @@ export function ApplicantMoves({ row, onMoved }: ApplicantMovesProps) {
     if (problem === undefined) onMoved?.(to);
     return problem === undefined;
   };
-  if (row.transitions.length === 0) return <p>{t('admin:noMoves')}</p>;
+  if (row.transitions.length === 0 && open === null) return <p>{t('admin:noMoves')}</p>;
   return (
     <>
       <div className={deskStyles.moves}>
@@ -53,12 +53,13 @@ export function ApplicantMoves({ row, onMoved }: ApplicantMovesProps) {
             variant={asked.includes(one.to) ? 'text' : index === 0 ? 'main' : 'second'}
             disabled={isLoading}
             aria-expanded={asked.includes(one.to) ? open?.event === one.event : undefined}
-            onClick={() => (asked.includes(one.to) ? setAsking(one) : void make(one))}
+            onClick={() => (asked.includes(one.to) ? ask(one) : void make(one))}
           >
             {words(`admin:events.${one.event.replace('.', '-')}`)}
           </Button>
         ))}
       </div>
+      {isOvertaken ? <OvertakenNote state={row.state} isAllowed={still !== undefined} /> : null}
       {open?.to === 'declined' ? (
         <ReasonForm
           form={`decline-applicant.${staff.userId}.${row.ref}`}
@@ -75,7 +76,7 @@ export function ApplicantMoves({ row, onMoved }: ApplicantMovesProps) {
           }}
           hint={t('decline.hint')}
           make={({ reason, words: said }) => ({ reason, words: said })}
-          send={async (decision) => ((await make(open, decision)) ? 'done' : 'unsure')}
+          send={async (decision) => ((await finish(() => make(open, decision))) ? 'done' : 'unsure')}
           onLeave={leave}
         />
       ) : null}

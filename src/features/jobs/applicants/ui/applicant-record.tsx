@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeList } from '@/entities/change-log';
+import { ChangeList, RecentMoveNote } from '@/entities/change-log';
 import { formatReferenceCode } from '@/entities/reference-code';
+import { useStaff } from '@/entities/session';
 import { LogLink, PaperViewer, RecordPage, RecordSide, type DeskRecord, type DeskWays } from '@/shared/desk';
 import type { ApplicantRow } from '../model/applicant-row';
 import { ApplicantContact } from './applicant-contact';
@@ -21,6 +22,7 @@ interface ApplicantRecordProps {
 /** One application for a post: what was sent beside what the office does with it. */
 export function ApplicantRecord({ row, ways, notes, school }: ApplicantRecordProps) {
   const { t } = useTranslation(['applicants', 'admin']);
+  const staff = useStaff();
   return (
     <RecordPage
       ways={ways}
@@ -42,6 +44,7 @@ export function ApplicantRecord({ row, ways, notes, school }: ApplicantRecordPro
           <RecordSide>
             <section>
               <h2>{t('admin:moveHeading')}</h2>
+              <RecentMoveNote record={row.path} by={staff} />
               <ApplicantMoves row={row} />
             </section>
             {school(row)}

@@ -4,7 +4,7 @@ import { declineReasons } from '@/entities/jobs/job-application';
 import type { BulkAct } from '@/shared/desk';
 import { limits } from '@/shared/fields';
 
-/** What the office does with many applications for posts at once. A talk is agreed with one applicant each. */
+/** What the office does with many applications for posts at once. A talk is agreed with one applicant. */
 export function useApplicantActs(): readonly BulkAct[] {
   const { t } = useTranslation('applicants');
   return useMemo(

@@ -1,8 +1,8 @@
 import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { ChangeList } from '@/entities/change-log';
+import { ChangeList, RecentMoveNote } from '@/entities/change-log';
 import { QuestionView, ThreadMessages, useHomeworkThreadQuery } from '@/entities/homework/question';
-import { useHasDuty } from '@/entities/session';
+import { useHasDuty, useStaff } from '@/entities/session';
 import { LogLink, RecordPage, RecordSide, shortCode, type DeskWays } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import type { HomeworkRow } from '../model/homework-row';
@@ -19,6 +19,7 @@ interface HomeworkRecordProps {
 /** One question: what was asked and answered, beside what the office does with it. */
 export function HomeworkRecord({ row, ways }: HomeworkRecordProps) {
   const { t } = useTranslation(['homework-desk', 'admin']);
+  const staff = useStaff();
   const isOffice = useHasDuty('office');
   return (
     <RecordPage
@@ -43,6 +44,7 @@ export function HomeworkRecord({ row, ways }: HomeworkRecordProps) {
               <>
                 <section tabIndex={-1}>
                   <h2>{t('admin:moveHeading')}</h2>
+                  <RecentMoveNote record={row.path} by={staff} />
                   <QuestionMoves row={row} />
                 </section>
                 <PublishPart question={row.question} />

@@ -1,5 +1,4 @@
 import { Button, Note } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   answerStandsMs,
@@ -11,7 +10,7 @@ import {
   type HomeworkQuestion,
 } from '@/entities/homework/question';
 import { useStaff } from '@/entities/session';
-import { Confirm, deskStyles } from '@/shared/desk';
+import { Confirm, deskStyles, OvertakenNote, useAsking } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import type { Transition } from '@/shared/lib/lifecycle';
@@ -66,11 +65,9 @@ export function QuestionMoves({ row }: QuestionMovesProps) {
   const now = useNow();
   const { t } = useTranslation(['homework-desk', 'admin']);
   const [act, { error, isLoading }] = useActOnQuestionMutation();
-  const [asking, setAsking] = useState<{ readonly kind: ActKind; readonly state: string } | null>(null);
-  // A question that somebody else has moved meanwhile closes what was open.
-  const open = asking?.state === row.state ? asking.kind : null;
-  const leave = () => setAsking(null);
-  const make = async (given: DeskAct) => (await act({ question, by, act: given })).error === undefined;
+  const { what: open, ask, leave, isOvertaken, finish } = useAsking<ActKind>(row.state);
+  const make = (given: DeskAct) =>
+    finish(async () => (await act({ question, by, act: given })).error === undefined);
   const acts = actsOf(row, now);
   const draft = (name: string) => `${name}-homework.${by.userId}.${question.id}`;
   return (
@@ -86,12 +83,15 @@ export function QuestionMoves({ row }: QuestionMovesProps) {
             variant={index === 0 ? 'main' : ['hide', 'decline', 'junk'].includes(kind) ? 'text' : 'second'}
             disabled={isLoading}
             aria-expanded={isAtOnce(kind) ? undefined : open === kind}
-            onClick={() => (isAtOnce(kind) ? void make({ kind }) : setAsking({ kind, state: row.state }))}
+            onClick={() => (isAtOnce(kind) ? void make({ kind }) : ask(kind))}
           >
             {t(`moves.${kind}`)}
           </Button>
         ))}
       </div>
+      {isOvertaken && open !== null ? (
+        <OvertakenNote state={row.state} isAllowed={acts.includes(open)} />
+      ) : null}
       {open === 'answer' ? (
         <AnswerForm
           name={draft('answer')}

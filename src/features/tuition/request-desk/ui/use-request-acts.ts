@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAct } from '@/shared/desk';
 
-/** What the office does with many requests at once. Offers, trials and replacements are of one family each. */
+/** What the office does with many requests at once. Offers, trials and replacements are of one family. */
 export function useRequestActs(): readonly BulkAct[] {
   const { t } = useTranslation('admin');
   return useMemo(

@@ -6,7 +6,7 @@ import { useStaff } from '@/entities/session';
 import { filesOf, type TutorApplication } from '@/entities/tutor-application';
 import { BackendProblem } from '@/shared/ui/form';
 import { useRecordEvidenceMutation, useWithdrawEvidenceMutation } from '../api/vetting-api';
-import { ChangeList } from '@/entities/change-log';
+import { ChangeList, RecentMoveNote } from '@/entities/change-log';
 import { PaperViewer, RecordPage, RecordSide, type DeskRecord, type DeskWays } from '@/shared/desk';
 import { ApplicationFacts } from './application-facts';
 import { ApplicationTransitions } from './application-transitions';
@@ -78,6 +78,7 @@ function OpenRecord({ record, application, notes }: OpenRecordProps) {
           onSave={async (item) => (await save({ ref, by: staff, item })).error === undefined}
           onWithdraw={(id) => void withdraw({ ref, by: staff, id })}
         />
+        <RecentMoveNote record={record.path} by={staff} />
         <ApplicationTransitions record={record} application={application} evidence={evidence} />
         {notes(record)}
         <section>

@@ -1,5 +1,4 @@
 import { Button } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence } from '@/entities/vetting/evidence';
 import { useStaff } from '@/entities/session';
@@ -7,9 +6,7 @@ import type { TutorApplication } from '@/entities/tutor-application';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
 import { useTransitionApplicationMutation, type Told } from '../api/vetting-api';
-import type { DeskRecord } from '@/shared/desk';
-import { Confirm } from '@/shared/desk';
-import { deskStyles } from '@/shared/desk';
+import { Confirm, deskStyles, OvertakenNote, useAsking, type DeskRecord } from '@/shared/desk';
 import { ApprovePart } from './approve-part';
 import { AskForm } from './ask-form';
 import { InterviewForm } from './interview-form';
@@ -40,13 +37,14 @@ export function ApplicationTransitions({ record, application, evidence }: Applic
   const { t } = useTranslation(['vetting', 'admin']);
   const words = t as (key: string) => string;
   const [transition, { error, isLoading }] = useTransitionApplicationMutation();
-  const [asking, setAsking] = useState<Transition | null>(null);
-  const open = asking?.from === record.state ? asking : null;
+  const { what, ask, leave, isOvertaken, finish } = useAsking<Transition>(record.state);
+  const moves = record.state === replan.from ? [...record.transitions, replan] : record.transitions;
+  // From the state in which it stands now, where that allows it too.
+  const still = moves.find(({ event }) => event === what?.event);
+  const open = still ?? what;
   const make = async ({ event, from, to }: Transition, told: Told = {}) =>
     (await transition({ ref: record.ref, by: staff, event, from, to, ...told })).error === undefined;
   const draftName = `${staff.userId}.${record.ref}`;
-  const leave = () => setAsking(null);
-  const moves = record.state === replan.from ? [...record.transitions, replan] : record.transitions;
 
   return (
     <section>
@@ -61,35 +59,32 @@ export function ApplicationTransitions({ record, application, evidence }: Applic
             variant={one.to === 'rejected' || one.to === junk ? 'text' : index === 0 ? 'main' : 'second'}
             disabled={isLoading}
             aria-expanded={asked.includes(one.event) ? open?.event === one.event : undefined}
-            onClick={() => (asked.includes(one.event) ? setAsking(one) : void make(one))}
+            onClick={() => (asked.includes(one.event) ? ask(one) : void make(one))}
           >
             {words(`admin:events.${one.event.replace('.', '-')}`)}
           </Button>
         ))}
       </div>
+      {isOvertaken ? <OvertakenNote state={record.state} isAllowed={still !== undefined} /> : null}
       {open?.event === 'papers.asked' ? (
         <AskForm
           draftForm={`ask.${draftName}`}
           onLeave={leave}
-          onSend={(words) => make(open, { message: { words } })}
+          onSend={(words) => finish(() => make(open, { message: { words } }))}
         />
       ) : null}
       {open?.event === 'interview.planned' || open?.event === replan.event ? (
         <InterviewForm
           draftForm={`interview.${draftName}`}
           onLeave={leave}
-          onSend={async (interview, words) => {
-            const isDone = await make(open, { message: { words, interview } });
-            if (isDone) leave();
-            return isDone;
-          }}
+          onSend={(interview, words) => finish(() => make(open, { message: { words, interview } }))}
         />
       ) : null}
       {open?.event === 'application.rejected' ? (
         <RefuseForm
           draftForm={`refusal.${draftName}`}
           onLeave={leave}
-          onSend={(decision) => make(open, { told: { decision } })}
+          onSend={(decision) => finish(() => make(open, { told: { decision } }))}
         />
       ) : null}
       {open?.event === 'application.approved' ? (
