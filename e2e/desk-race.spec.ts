@@ -108,7 +108,7 @@ for (const theme of themes)
       const send = page.locator('form').getByRole('button', { name: 'Decline', exact: true });
       await send.click();
       await expect(page.getByText(/^Somebody else has moved this meanwhile/)).toBeVisible();
-      const note = page.getByRole('status').filter({ hasText: 'A colleague moved this' });
+      const note = page.getByRole('status').filter({ hasText: 'A colleague moved this a few seconds ago.' });
       await expect(note).toContainText('Efua Sarpong: ');
       await expect(overtaken(page)).toContainText('can still be sent');
       await expect(words(page)).toHaveValue('Nobody answers.');

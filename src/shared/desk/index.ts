@@ -27,7 +27,7 @@ export {
   shortCode,
 } from './records/desk-record';
 export { junkTransitionOf, mostAtOnce } from './records/selectable';
-export { type BulkAct, type BulkReason, type GivenReason } from './records/bulk-act';
+export { type BulkAct, type GivenReason } from './records/bulk-act';
 export { useDeskRecords } from './records/use-desk-records';
 export { type RecordColumn } from './columns/record-column';
 export { useTimeColumns } from './columns/time-columns';

@@ -14,6 +14,6 @@ const looks: readonly string[] = ['record.seen', 'contact.shown'];
  */
 export function recentMove(changes: readonly Change[], userId: string, now: Date): Change | null {
   const last = changes.find(({ event }) => !looks.includes(event));
-  if (!last || last.by.kind !== 'office' || last.by.userId === userId) return null;
+  if (last?.by.kind !== 'office' || last.by.userId === userId) return null;
   return now.getTime() - Date.parse(last.at) < recentMs ? last : null;
 }

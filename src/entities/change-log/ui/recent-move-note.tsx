@@ -27,10 +27,12 @@ export function RecentMoveNote({ record, by }: RecentMoveNoteProps) {
   const change = data ? recentMove(data, by.userId, now) : null;
   if (!change) return null;
   const { what, who } = toWords(change);
+  // The clock of the page ticks once a minute; the change may be newer.
+  const since = new Date(Math.max(now.getTime(), Date.parse(change.at)));
   return (
     <Note tone="plain" role="status">
       <p>
-        <strong>{t('recentMove.title', { age: age(change.at, now) })}</strong>{' '}
+        <strong>{t('recentMove.title', { age: age(change.at, since) })}</strong>{' '}
         {t('recentMove.words', { who, what })}
       </p>
     </Note>

@@ -34,7 +34,6 @@ export {
   notedOfConsultation,
 } from './model/consultation-access';
 export {
-  type ConsultationEvent,
   consultationLifecycle,
   consultationMachine,
   type ConsultationState,

@@ -36,6 +36,8 @@ it('stays open after a refusal, and then says that somebody else was first', asy
   const { result, rerender } = open();
   act(() => result.current.ask('decline'));
   rerender({ state: 'interview' });
-  await act(async () => void (await result.current.finish(() => Promise.resolve(false))));
+  await act(async () => {
+    await result.current.finish(() => Promise.resolve(false));
+  });
   expect(result.current).toMatchObject({ what: 'decline', isOvertaken: true });
 });

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { isFinal, toBackendError, type BackendError } from '@/shared/backend';
 import { nextLine, withResult, type BulkRun, type LineResult, type Move } from './bulk-run';
 
@@ -90,6 +90,3 @@ export const bulkRunMachine = setup({
     },
   },
 });
-
-export type BulkRunActor = ActorRefFrom<typeof bulkRunMachine>;
-export type BulkRunSnapshot = SnapshotFrom<typeof bulkRunMachine>;

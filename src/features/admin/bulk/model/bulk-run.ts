@@ -39,7 +39,7 @@ export interface BulkRun {
 }
 
 /** Stands for the event of marking as junk, which each kind of record calls otherwise. */
-export const junkAct: BulkAct = { event: junk };
+const junkAct: BulkAct = { event: junk };
 
 /** The transition that an action makes of a record; undefined when the record's state does not allow it. */
 export const transitionOf = (
