@@ -141,6 +141,8 @@ for (const theme of themes)
 test('a run that breaks off says which lines are left, and going on writes nothing twice', async ({
   page,
 }) => {
+  // The views are beside each other only on a wide screen.
+  await page.setViewportSize({ width: 1280, height: 900 });
   const [first, second, third] = await openEnquiries(page);
   await select(page, people.slice(0, 3));
   // The store refuses the second record, until it is mended.
