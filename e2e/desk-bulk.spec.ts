@@ -171,9 +171,9 @@ test('a run that breaks off says which lines are left, and going on writes nothi
   // Another view does not break it off.
   await page.getByRole('link', { name: 'Requests' }).first().click();
   await expect(report(page)).toContainText('the run has stopped');
-  await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
+  await page.evaluate(() => document.documentElement.setAttribute('data-mended', 'yes'));
   await press(page, 'Go on');
-  await expect(report(page)).toContainText('3 are written.');
+  await expect(report(page).getByText('3 are written.', { exact: true })).toBeVisible();
   expect(await linesOf(page, 'answer.given')).toHaveLength(3);
   for (const one of [first, second, third])
     expect(await stateOf(page, `enquiries/${one?.ref}`)).toBe('resolved');
