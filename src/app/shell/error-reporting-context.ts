@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 import type { ErrorReporter } from '../errors/error-reporter';
 
 export interface ErrorReporting extends ErrorReporter {
@@ -8,8 +9,4 @@ export interface ErrorReporting extends ErrorReporter {
 
 export const ErrorReportingContext = createContext<ErrorReporting | null>(null);
 
-export function useErrorReporting(): ErrorReporting {
-  const reporting = use(ErrorReportingContext);
-  if (!reporting) throw new Error('useErrorReporting must be used inside ErrorReportingContext');
-  return reporting;
-}
+export const useErrorReporting = (): ErrorReporting => useProvided(ErrorReportingContext);

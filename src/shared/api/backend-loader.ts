@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 import type { BackendPort } from '../backend';
 
 /** Loads the backend on first use; always resolves with the same instance. */
@@ -8,8 +9,4 @@ export type LoadBackend = () => Promise<BackendPort>;
 export const LoadBackendContext = createContext<LoadBackend | null>(null);
 
 /** For pages that only write. Keeps the backend out of the page's own chunk. */
-export function useLoadBackend(): LoadBackend {
-  const load = use(LoadBackendContext);
-  if (!load) throw new Error('useLoadBackend must be used inside LoadBackendContext');
-  return load;
-}
+export const useLoadBackend = (): LoadBackend => useProvided(LoadBackendContext);

@@ -1,4 +1,5 @@
-import { createContext, Suspense, use, type ReactNode } from 'react';
+import { createContext, Suspense, type ReactNode } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 import { useIsHydrated } from '../lib/hydration';
 
 /** Wraps children in the store and the session, whose code loads on first use. */
@@ -13,7 +14,6 @@ export const ProvideDataContext = createContext<ProvideData | null>(null);
  */
 export function DataScope({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const isHydrated = useIsHydrated();
-  const provide = use(ProvideDataContext);
-  if (!provide) throw new Error('DataScope must be used inside ProvideDataContext');
+  const provide = useProvided(ProvideDataContext);
   return isHydrated ? <Suspense fallback={fallback}>{provide(children)}</Suspense> : fallback;
 }

@@ -1,5 +1,6 @@
-import { use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isSavingData } from '@/shared/lib/device';
+import { useProvided } from '@/shared/lib/provided';
 import { DataSaverContext } from './data-saver-context';
 
 const unknown = () => null;
@@ -9,8 +10,7 @@ const unknown = () => null;
  * loads before the device was asked.
  */
 export function useDataSaver() {
-  const source = use(DataSaverContext);
-  if (!source) throw new Error('useDataSaver must be used inside DataSaverContext');
+  const source = useProvided(DataSaverContext);
   const isChosen: boolean | null = useSyncExternalStore(source.subscribe, source.read, unknown);
   const isKnown = isChosen !== null;
   // The browser's own Save-Data setting cannot be overruled here: it applies to every site.

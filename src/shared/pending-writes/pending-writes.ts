@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 import type { NewPendingWrite } from './pending-write';
 import type { PendingWriteActor } from './pending-write-machine';
 
@@ -28,8 +29,4 @@ export type LoadPendingWrites = () => Promise<PendingWrites>;
 /** Provided by app/composition. Always loads the same queue. */
 export const LoadPendingWritesContext = createContext<LoadPendingWrites | null>(null);
 
-export function useLoadPendingWrites(): LoadPendingWrites {
-  const load = use(LoadPendingWritesContext);
-  if (!load) throw new Error('useLoadPendingWrites must be used inside LoadPendingWritesContext');
-  return load;
-}
+export const useLoadPendingWrites = (): LoadPendingWrites => useProvided(LoadPendingWritesContext);

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 
 /**
  * Loads the chunk and translations of a page, and of the part that the fragment opens, so that navigating
@@ -9,8 +10,4 @@ export type PreloadPage = (path: string) => Promise<void>;
 /** Provided by app/composition. */
 export const PreloadPageContext = createContext<PreloadPage | null>(null);
 
-export function usePreloadPage(): PreloadPage {
-  const preload = use(PreloadPageContext);
-  if (!preload) throw new Error('usePreloadPage must be used inside PreloadPageContext');
-  return preload;
-}
+export const usePreloadPage = (): PreloadPage => useProvided(PreloadPageContext);

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 import type { ReferenceCode } from './reference-code';
 import type { SubmittedDraft, ReturnedDraft } from '@/shared/device-database';
 import type { Submission } from './outbox-item';
@@ -41,8 +42,4 @@ export type LoadOutbox = () => Promise<Outbox>;
 /** Provided by app/composition. Always loads the same outbox. */
 export const LoadOutboxContext = createContext<LoadOutbox | null>(null);
 
-export function useLoadOutbox(): LoadOutbox {
-  const load = use(LoadOutboxContext);
-  if (!load) throw new Error('useLoadOutbox must be used inside LoadOutboxContext');
-  return load;
-}
+export const useLoadOutbox = (): LoadOutbox => useProvided(LoadOutboxContext);

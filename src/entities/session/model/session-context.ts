@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { Duty } from '@/shared/backend';
+import { useProvided } from '@/shared/lib/provided';
 import { selectIsAskingAgain, selectVisitor, type SessionActor, type Visitor } from './session-machine';
 
 /** The session actor of this tab; provided with the store. */
 export const SessionContext = createContext<SessionActor | null>(null);
 
-function useSession(): SessionActor {
-  const actor = use(SessionContext);
-  if (!actor) throw new Error('the session must be used inside SessionContext');
-  return actor;
-}
+const useSession = (): SessionActor => useProvided(SessionContext);
 
 /** The current visitor; see `Visitor`. */
 export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor);

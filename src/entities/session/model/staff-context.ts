@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 
 /** The signed-in member of the office, as the change log names them. */
 export interface Staff {
@@ -10,8 +11,4 @@ export interface Staff {
 export const StaffContext = createContext<Staff | null>(null);
 
 /** Who signs what is written on the desk. */
-export function useStaff(): Staff {
-  const staff = use(StaffContext);
-  if (!staff) throw new Error('useStaff must be used inside StaffContext');
-  return staff;
-}
+export const useStaff = (): Staff => useProvided(StaffContext);

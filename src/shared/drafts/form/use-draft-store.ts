@@ -1,5 +1,5 @@
-import { use } from 'react';
 import { holdLock } from '@/shared/lib/device';
+import { useProvided } from '@/shared/lib/provided';
 import type { DraftPorts } from '../store/device-drafts';
 import { DraftSourceContext, type DraftSource } from '../store/draft-source';
 import { createDraftStore, type DraftStore } from '../store/draft-store';
@@ -44,7 +44,6 @@ export function draftStoreOf(source: DraftSource): DraftStore {
 }
 
 export function useDraftStore(): DraftStore {
-  const source = use(DraftSourceContext);
-  if (!source) throw new Error('useDraftStore must be used inside DraftSourceContext');
+  const source = useProvided(DraftSourceContext);
   return draftStoreOf(source);
 }

@@ -1,5 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DraftSourceContext } from '@/shared/drafts';
+import { useProvided } from '@/shared/lib/provided';
 import type { OpenProgress } from '../storage/open-progress-store';
 
 /** The store loads with FSRS and the schemas, in a chunk of its own. */
@@ -12,8 +13,7 @@ export function toBoundary(cause: unknown): never {
 
 /** The progress of this tab; null while it loads. */
 export function useProgressStore(): OpenProgress | null {
-  const source = use(DraftSourceContext);
-  if (!source) throw new Error('useProgressStore must be used inside DraftSourceContext');
+  const source = useProvided(DraftSourceContext);
   const [progress, setProgress] = useState<OpenProgress | null>(null);
   useEffect(() => {
     let isWanted = true;

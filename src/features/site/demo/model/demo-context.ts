@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 
 export interface DemoSignIn {
   readonly email: string;
@@ -30,7 +31,6 @@ export const DemoContext = createContext<DemoSource | null>(null);
 
 /** The demo; null with a real backend. */
 export function useDemo(): Demo | null {
-  const source = use(DemoContext);
-  if (!source) throw new Error('useDemo must be used inside DemoContext');
+  const source = useProvided(DemoContext);
   return useSyncExternalStore(source.subscribe, source.read, () => source.demo);
 }

@@ -1,5 +1,6 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { LanguageCode } from '@/shared/i18n';
+import { useProvided } from '@/shared/lib/provided';
 
 /** Loads the translations of a language and switches the page to it. */
 export type ChangeLanguage = (code: LanguageCode) => Promise<void>;
@@ -7,8 +8,4 @@ export type ChangeLanguage = (code: LanguageCode) => Promise<void>;
 /** Provided by app/composition. */
 export const ChangeLanguageContext = createContext<ChangeLanguage | null>(null);
 
-export function useChangeLanguage(): ChangeLanguage {
-  const change = use(ChangeLanguageContext);
-  if (!change) throw new Error('useChangeLanguage must be used inside ChangeLanguageContext');
-  return change;
-}
+export const useChangeLanguage = (): ChangeLanguage => useProvided(ChangeLanguageContext);

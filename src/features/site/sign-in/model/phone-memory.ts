@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 
 /** Data that this phone stores about its users. */
 export interface PhoneMemory {
@@ -18,8 +19,4 @@ export interface PhoneMemory {
 /** Provided by app/composition. */
 export const PhoneMemoryContext = createContext<PhoneMemory | null>(null);
 
-export function usePhoneMemory(): PhoneMemory {
-  const memory = use(PhoneMemoryContext);
-  if (!memory) throw new Error('usePhoneMemory must be used inside PhoneMemoryContext');
-  return memory;
-}
+export const usePhoneMemory = (): PhoneMemory => useProvided(PhoneMemoryContext);

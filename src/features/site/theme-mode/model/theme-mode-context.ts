@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
+import { useProvided } from '@/shared/lib/provided';
 import type { ThemeMode } from './theme-mode';
 
 /** Theme of the tab. The machine loads on demand, because most visits never change the theme. */
@@ -20,8 +21,7 @@ const unknown = () => null;
 
 /** Current theme mode and its setters. `mode` is null while prerendering. */
 export function useThemeMode() {
-  const source = use(ThemeModeContext);
-  if (!source) throw new Error('useThemeMode must be used inside ThemeModeContext');
+  const source = useProvided(ThemeModeContext);
   const mode: ThemeMode | null = useSyncExternalStore(source.subscribe, source.read, unknown);
   return { ...source, mode };
 }
