@@ -53,6 +53,7 @@ import type practiceTeaser from '../../../locales/en/practice-teaser.json';
 import type profile from '../../../locales/en/profile.json';
 import type quietBooking from '../../../locales/en/quiet-booking.json';
 import type receipt from '../../../locales/en/receipt.json';
+import type sharedPhone from '../../../locales/en/shared-phone.json';
 import type shell from '../../../locales/en/shell.json';
 import type signIn from '../../../locales/en/sign-in.json';
 import type solved from '../../../locales/en/solved.json';
@@ -125,6 +126,7 @@ declare module 'i18next' {
       profile: typeof profile;
       'quiet-booking': typeof quietBooking;
       receipt: typeof receipt;
+      'shared-phone': typeof sharedPhone;
       shell: typeof shell;
       'sign-in': typeof signIn;
       solved: typeof solved;

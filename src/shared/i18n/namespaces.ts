@@ -54,6 +54,7 @@ export type Namespace =
   | 'profile'
   | 'quiet-booking'
   | 'receipt'
+  | 'shared-phone'
   | 'shell'
   | 'sign-in'
   | 'solved'

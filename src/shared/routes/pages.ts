@@ -68,6 +68,7 @@ export const pages = {
       'homework-thread',
       'photos',
       'data',
+      'shared-phone',
     ],
     guard: 'tutor',
     shell: 'site',
@@ -110,7 +111,7 @@ export const pages = {
   enquiry: { path: '/form', words: ['form'] },
   code: {
     path: '/code',
-    words: ['code'],
+    words: ['code', 'shared-phone'],
     search: 'unlisted',
   },
   // The page has no content without the address of a report in the fragment.

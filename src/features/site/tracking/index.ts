@@ -5,6 +5,5 @@ export { KeptHere } from './ui/receipt/kept-here';
 export { PutRight } from './ui/put-right';
 export { Receipt } from './ui/receipt/receipt';
 export { ReportReceipt } from './ui/receipt/report-receipt';
-export { SharedPhonePart } from './ui/shared-phone-part';
 export { Timeline } from './ui/timeline';
 export { UnsentRecord } from './ui/unsent-record';

@@ -1,3 +1,3 @@
 export { CodeRecord } from './code-record';
 export { KeptCodes } from './kept-codes';
-export { SharedPhonePart } from '@/features/site/tracking';
+export { SharedPhonePart } from '@/features/site/shared-phone';

@@ -1,9 +1,8 @@
-import { Button, Note, Row, Section, StopHeading, Tick } from 'design-system';
+import { Button, Note, Row, Tick } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetOnDevice, hasPracticeOnDevice, useDraftStore, useSharedPhone } from '@/shared/drafts';
 import { useOutbox } from '@/shared/submission';
-import styles from './outbox-list.module.css';
 
 /** What this phone would forget. */
 interface Kept {
@@ -14,10 +13,11 @@ interface Kept {
 
 /**
  * Switch that marks the phone as shared, so that it stores no drafts and no progress from then on. Lists
- * what the phone would forget, and asks first: a tick alone deletes nothing.
+ * what the phone would forget, and asks first: a tick alone deletes nothing. The page must load the namespace
+ * `shared-phone`.
  */
-export function SharedPhonePart() {
-  const { t } = useTranslation('code');
+export function SharedPhoneSwitch() {
+  const { t } = useTranslation('shared-phone');
   const drafts = useDraftStore();
   const { items, forgetSent } = useOutbox();
   const [asked, setAsked] = useState<Kept | null>(null);
@@ -41,21 +41,19 @@ export function SharedPhonePart() {
   };
 
   return (
-    <Section>
-      <StopHeading>{t('shared.heading')}</StopHeading>
-      <p className={styles.words}>{t('shared.words')}</p>
+    <>
       <Tick
         checked={isShared || asked !== null}
         // Until the codes were read nobody knows what would be forgotten.
         disabled={items === null}
         onChange={(event) => void change(event.target.checked)}
       >
-        {t('shared.switch')}
+        {t('switch')}
       </Tick>
       {asked === null ? null : (
         <ForgetNote kept={asked} onShare={(which) => void share(which)} onLeave={() => setAsked(null)} />
       )}
-    </Section>
+    </>
   );
 }
 
@@ -66,27 +64,27 @@ interface ForgetNoteProps {
 }
 
 function ForgetNote({ kept: { codes, drafts, hasPractice }, onShare, onLeave }: ForgetNoteProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation('shared-phone');
   const hasMore = drafts > 0 || hasPractice;
   return (
-    <Note tone="call" role="group" aria-label={t('shared.found')}>
-      <p>{t('shared.found')}</p>
+    <Note tone="call" role="group" aria-label={t('found')}>
+      <p>{t('found')}</p>
       <ul>
-        {codes > 0 ? <li>{t('shared.codes', { count: codes })}</li> : null}
-        {drafts > 0 ? <li>{t('shared.drafts', { count: drafts })}</li> : null}
-        {hasPractice ? <li>{t('shared.practice')}</li> : null}
+        {codes > 0 ? <li>{t('codes', { count: codes })}</li> : null}
+        {drafts > 0 ? <li>{t('drafts', { count: drafts })}</li> : null}
+        {hasPractice ? <li>{t('practice')}</li> : null}
       </ul>
       <Row>
         <Button variant="stop" isSmall onClick={() => onShare(true)}>
-          {hasMore ? t('shared.forgetAll') : t('shared.forgetCodes', { count: codes })}
+          {hasMore ? t('forgetAll') : t('forgetCodes', { count: codes })}
         </Button>
         {codes > 0 ? (
           <Button variant="second" isSmall onClick={() => onShare(false)}>
-            {t(hasMore ? 'shared.keepCodes' : 'shared.keepOnlyCodes', { count: codes })}
+            {t(hasMore ? 'keepCodes' : 'keepOnlyCodes', { count: codes })}
           </Button>
         ) : null}
         <Button variant="second" isSmall onClick={onLeave}>
-          {t('shared.leave')}
+          {t('leave')}
         </Button>
       </Row>
     </Note>

@@ -9,13 +9,13 @@ import { isSharedPhone } from '@/shared/config';
 import type { RoundInput } from '@/shared/lib/sending';
 import { createDraftDevice } from '../../../../../tests/samples/draft-device';
 import { createEnglish } from '../../../../../tests/samples/words';
-import { SharedPhonePart } from './shared-phone-part';
+import { SharedPhoneSwitch } from './shared-phone-switch';
 
 const addedAt = '2026-03-09T16:12:00Z';
 const sent: OutboxItem = { code: 'LL-E1', fingerprint: 'f', addedAt, state: 'sent', sentAt: addedAt };
 
 async function show(items: readonly OutboxItem[], { drafts = 0 } = {}) {
-  const english = await createEnglish('code');
+  const english = await createEnglish('shared-phone');
   const machine = outboxMachine.provide({
     actors: {
       store: fromCallback(() => undefined),
@@ -34,7 +34,7 @@ async function show(items: readonly OutboxItem[], { drafts = 0 } = {}) {
     <I18nextProvider i18n={english}>
       <LoadOutboxContext value={() => Promise.resolve({ actor, forgetSent } as unknown as Outbox)}>
         <DraftSourceContext value={device.tab()}>
-          <SharedPhonePart />
+          <SharedPhoneSwitch />
         </DraftSourceContext>
       </LoadOutboxContext>
     </I18nextProvider>,
