@@ -24,6 +24,7 @@ export const precachedChunks = [
   'services',
   'embedded',
   'settings-screen',
+  'phone-settings',
   'theme',
   'ripple',
   'demo',

@@ -158,6 +158,7 @@ async function mount(): Promise<void> {
             }),
           }}
           preloadPage={createPreloadPage(siteRoutes)}
+          loadWords={words.load}
           background={background}
           builtJobs={first.payload.builtJobs}
           builtSolved={first.payload.builtSolved}

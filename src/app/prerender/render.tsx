@@ -142,6 +142,7 @@ export async function renderPage(
         demo={createDemoSource(null, never('reset the demo'))}
         errorReporting={{ report: () => undefined, reloadFor: () => false }}
         preloadPage={never('load another page')}
+        loadWords={never('load more words')}
         background={{
           read: () => null,
           subscribe: () => () => undefined,

@@ -9,6 +9,7 @@ import { DraftSourceContext, type DraftSource } from '@/shared/drafts';
 import { ChangeLanguageContext, type ChangeLanguage } from '@/features/site/language-switch';
 import { ThemeModeContext, type ThemeModeSource } from '@/features/site/theme-mode';
 import { LoadBackendContext, ProvideDataContext, type LoadBackend, type ProvideData } from '@/shared/api';
+import { LoadWordsContext, type LoadWords } from '@/shared/i18n';
 import { PreloadPageContext, type PreloadPage } from '@/shared/routes';
 import { BackgroundScope } from '../background/background-scope';
 import type { BackgroundLoader } from '../background/load-background';
@@ -25,6 +26,7 @@ export interface AppShellProps {
   demo: DemoSource;
   errorReporting: ErrorReporting;
   preloadPage: PreloadPage;
+  loadWords: LoadWords;
   background: BackgroundLoader;
   /** Posts in the document of the first page. */
   builtJobs: BuiltJobs | null;
@@ -39,7 +41,7 @@ export interface AppShellProps {
 /** All providers around the router. */
 export function AppShell(props: AppShellProps) {
   const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
-  const { dataSaver, preloadPage, background, builtJobs, builtSolved, onAwake, children } = props;
+  const { dataSaver, preloadPage, loadWords, background, builtJobs, builtSolved, onAwake, children } = props;
   useEffect(() => onAwake(), [onAwake]);
   return (
     <I18nextProvider i18n={i18n}>
@@ -54,7 +56,9 @@ export function AppShell(props: AppShellProps) {
                       <DataSaverContext value={dataSaver}>
                         <BuiltJobsContext value={builtJobs}>
                           <BuiltSolvedContext value={builtSolved}>
-                            <BackgroundScope background={background}>{children}</BackgroundScope>
+                            <LoadWordsContext value={loadWords}>
+                              <BackgroundScope background={background}>{children}</BackgroundScope>
+                            </LoadWordsContext>
                           </BuiltSolvedContext>
                         </BuiltJobsContext>
                       </DataSaverContext>

@@ -18,6 +18,7 @@ export {
   type LanguageCode,
 } from './languages';
 export { formatMoney } from './money';
+export { LoadWordsContext, useLoadWords } from './load-words-context';
 export type { Namespace } from './namespaces';
 export { setDateLocale, useDateLocale } from './use-date-locale';
 export { useFormats } from './use-formats';

@@ -2,11 +2,14 @@ import { Dialog, Icon, Line, LineItem, ToolButton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '@/features/site/language-switch';
-import { ThemeChoice } from '@/features/site/theme-mode';
+import { DrawerSettings } from './drawer-settings';
 import styles from './menu-drawer.module.css';
 import { drawerNav, moreNav } from './nav-items';
 
-/** Navigation drawer for small screens: links as stops on the line, the current page filled. */
+/**
+ * Navigation drawer for small screens: links as stops on the line, the current page filled. Below them the
+ * settings of this phone.
+ */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'words']);
   const { pathname } = useLocation();
@@ -44,9 +47,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           ))}
         </ul>
       </nav>
-      <div className={styles.settings}>
-        <ThemeChoice />
-      </div>
+      <DrawerSettings />
     </Dialog>
   );
 }

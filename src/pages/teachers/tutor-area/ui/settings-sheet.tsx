@@ -2,6 +2,7 @@ import { Dialog, Icon, ToolButton } from 'design-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '@/features/site/language-switch';
+import { SharedPhoneSwitch } from '@/features/site/shared-phone';
 import { SignOutButton } from '@/features/site/sign-in';
 import { ThemeChoice } from '@/features/site/theme-mode';
 import { DataSaverSwitch } from '@/shared/data-saver';
@@ -53,11 +54,9 @@ export function SettingsSheet({ isOpen, onClose, pathname, view, others, name }:
         <ThemeChoice />
         <LanguageMenu />
         <DataSaverSwitch />
+        <SharedPhoneSwitch />
       </div>
       <ul className={styles.links}>
-        <li>
-          <TextLink to={routes.code}>{t('sharedPhone')}</TextLink>
-        </li>
         <li>
           <TextLink to={routes.enquiryAbout('teaching')}>{t('write')}</TextLink>
         </li>
