@@ -51,6 +51,10 @@ test('a family sees who fits while it asks, changes one thing where nobody does,
   await expect(answer(page)).toContainText(
     '2 tutors fit so far: free Tue and Thu evening, GH₵60.00 to GH₵70.00',
   );
+  // The sum says what the tutors ask, and not the rate of the office beside it.
+  await expect(page.getByRole('complementary', { name: 'What it will cost' })).toContainText(
+    /of the tutors who fit so far\s*GH₵60\.00 to GH₵70\.00.*GH₵480\.00 to GH₵560\.00/,
+  );
 
   await next(page, 'Place and budget');
   await fillPlace(page);
@@ -71,6 +75,10 @@ test('a family sees who fits while it asks, changes one thing where nobody does,
   await expect(page.getByLabel('Budget for one lesson, in cedis')).toHaveValue('65');
   await page.getByLabel('Budget for one lesson, in cedis').fill('50');
   await next(page, 'How to reach you');
+  // What it came to stays said, here without the changes, and nothing is read again.
+  await expect(answer(page)).toContainText(
+    'No tutor on our list fits all of this now. The office looks further.',
+  );
   expect(await reads(page)).toBe(1);
 });
 

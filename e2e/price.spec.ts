@@ -67,11 +67,17 @@ test('the sum has the price of the chosen tutor, and the transport comes with th
   await expect(card).toContainText('Transport: GH₵12.00 a lesson on top');
 });
 
-test('without a chosen tutor the sum has the rate of the office', async ({ page }) => {
-  await open(page, '/tuition?step=who');
+test('until the tutors are known the sum has the rate of the office', async ({ page }) => {
+  // Then nothing is read of them before a press.
+  await page.addInitScript(() => localStorage.setItem('lifeline.data-saver', 'on'));
+  await page.goto('/tuition?step=who');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-awake]')).toHaveCount(1);
   await fillWho(page);
   await next(page, 'Subjects, level and hours');
   await fillLessons(page);
   await expect.poll(() => facts(page)).toContain('GH₵480.00');
   await expect(sum(page)).toContainText('One lesson of 75 minutes, Junior High');
+  await page.getByRole('button', { name: 'Look who fits (uses a little data)' }).click();
+  await expect(sum(page)).toContainText('One lesson of 75 minutes, of the tutors who fit so far');
 });

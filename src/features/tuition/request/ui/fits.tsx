@@ -1,28 +1,35 @@
+import { clsx } from 'clsx/lite';
 import { Button, Row } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '@/shared/lib/device';
-import { formatMoney, useFormats } from '@/shared/i18n';
+import { useFormats } from '@/shared/i18n';
 import { availabilityOf, type Availability } from '../model/availability';
+import type { RequestStep } from '../model/request-steps';
 import type { RequestWizard } from '../model/use-request-wizard';
 import { wantedLessonsOf } from '../model/wanted-lessons';
 import { Changes } from './changes';
 import styles from './fits.module.css';
 import { useHoursWords } from './use-hours-words';
+import { usePriceRange } from './use-price-range';
 import { useWishedFit } from './use-wished-fit';
 
 /** Steps whose answers decide who fits. */
-const asking = ['lessons', 'place'];
+const asking: readonly RequestStep[] = ['lessons', 'place'];
 
-/** How many tutors fit the answers so far, when and at which price. Stays in sight during the step. */
+/**
+ * How many tutors fit the answers so far, when and at which price. Stays in sight during the steps that decide
+ * it, with what would help; the steps after them repeat the answer in its place.
+ */
 export function Fits({ wizard }: { wizard: RequestWizard }) {
   const { step, values, tutors } = wizard;
-  if (!asking.includes(step)) return null;
   const wanted = wantedLessonsOf(values);
   const { list } = tutors.known;
   const answer = list === null || wanted.schoolClass === '' ? null : availabilityOf(list, wanted, new Date());
+  const isAsking = asking.includes(step);
+  if (step === 'who' || (!isAsking && answer === null)) return null;
   const isEmpty = wanted.schoolClass === '';
   return (
-    <div className={isEmpty ? undefined : styles.fits}>
+    <div className={isEmpty ? undefined : clsx(styles.fits, isAsking && styles.inSight)}>
       <div role="status" className={styles.words}>
         {isEmpty ? null : answer === null ? (
           <Meanwhile wizard={wizard} />
@@ -30,8 +37,8 @@ export function Fits({ wizard }: { wizard: RequestWizard }) {
           <Answer {...{ wizard, answer }} />
         )}
       </div>
-      {!isEmpty && !tutors.mayRead ? <AskForList wizard={wizard} /> : null}
-      {answer !== null && answer.count === 0 ? <Changes {...{ wizard }} changes={answer.changes} /> : null}
+      {isAsking && !isEmpty && !tutors.mayRead ? <AskForList wizard={wizard} /> : null}
+      {isAsking && answer?.count === 0 ? <Changes {...{ wizard }} changes={answer.changes} /> : null}
     </div>
   );
 }
@@ -55,25 +62,29 @@ function AskForList({ wizard: { tutors } }: { wizard: RequestWizard }) {
   );
 }
 
+const nextOf = (step: RequestStep, { changes }: Availability) =>
+  !asking.includes(step) ? 'fits.later' : changes.length > 0 ? 'fits.oneHelps' : 'fits.further';
+
 function Answer({ wizard, answer }: { wizard: RequestWizard; answer: Availability }) {
   const { t } = useTranslation('tuition');
   const { date } = useFormats();
   const { hoursText } = useHoursWords();
-  const { values, tutors } = wizard;
+  const priceRange = usePriceRange();
+  const { step, values, tutors } = wizard;
   const wished = useWishedFit(wizard);
   const { count, hours, price } = answer;
   const isPlaceKnown = values.region !== '' || values.where === 'online';
   const rest = {
     count,
     hours: hoursText(hours),
-    price: price === null ? '' : priceText(price, (from, to) => t('fits.prices', { from, to })),
+    price: price === null ? '' : priceRange(price.from, price.to),
   };
   return (
     <>
       {wished === null ? null : <p className={styles.wished}>{wished}</p>}
       {count === 0 ? (
         <p>
-          <b>{t('fits.none')}</b> {t(answer.changes.length > 0 ? 'fits.oneHelps' : 'fits.further')}
+          <b>{t('fits.none')}</b> {t(nextOf(step, answer))}
         </p>
       ) : (
         <p>
@@ -87,8 +98,3 @@ function Answer({ wizard, answer }: { wizard: RequestWizard; answer: Availabilit
     </>
   );
 }
-
-const priceText = (
-  { from, to }: { readonly from: number; readonly to: number },
-  range: (from: string, to: string) => string,
-): string => (from === to ? formatMoney(from) : range(formatMoney(from), formatMoney(to)));

@@ -1,14 +1,14 @@
 import { Facts, Note, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { TuitionRequestInput } from '@/entities/tuition-request';
-import type { Tutor } from '@/entities/tutor';
 import { schoolClasses, type SchoolClass } from '@/shared/ghana';
-import { formatMoney } from '@/shared/i18n';
 import { useHasOwnRates, useOffice } from '@/shared/office-facts';
 import { priceOf, trialPayerOf } from '@/shared/lesson-price';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
+import { availabilityOf } from '../model/availability';
 import type { RequestWizard } from '../model/use-request-wizard';
+import { wantedLessonsOf } from '../model/wanted-lessons';
+import { usePriceRange } from './use-price-range';
 import { WaitingTime } from './waiting-time';
 import styles from './wizard-aside.module.css';
 
@@ -16,14 +16,15 @@ import styles from './wizard-aside.module.css';
 export function WizardAside({ values, step, tutors }: Pick<RequestWizard, 'values' | 'step' | 'tutors'>) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const hasOwnRates = useHasOwnRates();
+  const source = priceSourceOf({ values, tutors });
   const trialPayer = trialPayerOf(useOffice());
   return (
     <aside className={styles.aside} aria-label={t('price.heading')}>
       <Note>
         <h2>{t('price.heading')}</h2>
-        <PriceLines values={values} wished={tutors.known.wished} />
+        <PriceLines {...{ values, source }} />
         <p className={styles.small}>
-          {hasOwnRates ? null : <Tag>{t('price.sample')}</Tag>} {t('price.words')}
+          {hasOwnRates || source.of !== 'office' ? null : <Tag>{t('price.sample')}</Tag>} {t('price.words')}
         </p>
         <p className={styles.small}>{t(`guide.trial.${trialPayer}`)}</p>
       </Note>
@@ -42,41 +43,58 @@ export function WizardAside({ values, step, tutors }: Pick<RequestWizard, 'value
   );
 }
 
-/** The sum with the price of the wished tutor, once it is known; else with the rate of the level. */
-function PriceLines({ values, wished }: { values: TuitionRequestInput; wished: Tutor | null }) {
+/** What is known of the price of one lesson: the rate of the office until tutors are known. */
+type PriceSource =
+  | { readonly of: 'office' }
+  | { readonly of: 'tutor'; readonly name: string; readonly from: number; readonly to: number }
+  | { readonly of: 'fitting'; readonly from: number; readonly to: number };
+
+/** The price of the wished tutor comes first, then the prices of those who fit; in pesewas. */
+function priceSourceOf({ values, tutors }: Pick<RequestWizard, 'values' | 'tutors'>): PriceSource {
+  const { wished, list } = tutors.known;
+  if (values.wishedTutor !== '') {
+    if (wished === null || wished.price === 0) return { of: 'office' };
+    return { of: 'tutor', name: wished.name, from: wished.price, to: wished.price };
+  }
+  const price = list === null ? null : availabilityOf(list, wantedLessonsOf(values), new Date()).price;
+  return price === null ? { of: 'office' } : { of: 'fitting', ...price };
+}
+
+function PriceLines({ values, source }: Pick<RequestWizard, 'values'> & { source: PriceSource }) {
   const { t } = useTranslation('tuition');
   const schoolClass = schoolClasses.find((known) => known === values.schoolClass);
   if (!schoolClass) return <p className={styles.small}>{t('price.chooseClass')}</p>;
-  const hasPrice = values.wishedTutor !== '' && wished !== null && wished.price > 0;
-  return (
-    <Sum {...{ schoolClass, perWeek: Number(values.lessonsPerWeek), ...(hasPrice && { tutor: wished }) }} />
-  );
+  return <Sum {...{ schoolClass, perWeek: Number(values.lessonsPerWeek), source }} />;
 }
 
 interface SumProps {
   schoolClass: SchoolClass;
   perWeek: number;
-  /** Whose price stands in place of the rate. */
-  tutor?: Pick<Tutor, 'name' | 'price'>;
+  source: PriceSource;
 }
 
-function Sum({ schoolClass, perWeek, tutor }: SumProps) {
+function Sum({ schoolClass, perWeek, source }: SumProps) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const office = useOffice();
-  const { lessons, rate, trial, total, minutes, level } = priceOf(schoolClass, perWeek, office, {
-    tutorPrice: tutor?.price,
-  });
-  const label = tutor
-    ? t('price.rateOfTutor', { minutes, name: tutor.name })
-    : t('price.rate', { minutes, level: t(`ghana:levels.${level}`) });
+  const range = usePriceRange();
+  const priceAt = (tutorPrice?: number) => priceOf(schoolClass, perWeek, office, { tutorPrice });
+  const [least, most] =
+    source.of === 'office' ? [priceAt(), priceAt()] : [priceAt(source.from), priceAt(source.to)];
+  const { lessons, minutes, level } = least;
+  const label =
+    source.of === 'tutor'
+      ? t('price.rateOfTutor', { minutes, name: source.name })
+      : source.of === 'fitting'
+        ? t('price.rateOfFitting', { minutes })
+        : t('price.rate', { minutes, level: t(`ghana:levels.${level}`) });
   return (
     <Facts
       className={styles.sum}
       facts={[
         { label: t('price.lessons', { count: perWeek }), value: lessons },
-        { label, value: formatMoney(rate) },
-        { label: t('price.trialFree'), value: trial > 0 ? `−${formatMoney(trial)}` : '' },
-        { label: t('price.total'), value: formatMoney(total) },
+        { label, value: range(least.rate, most.rate) },
+        { label: t('price.trialFree'), value: least.trial > 0 ? `−${range(least.trial, most.trial)}` : '' },
+        { label: t('price.total'), value: range(least.total, most.total) },
       ]}
     />
   );
