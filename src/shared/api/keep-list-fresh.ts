@@ -34,6 +34,8 @@ export interface CachedList<Item extends { readonly updatedAt: string }> extends
   readonly belongsAlso?: (item: Item) => boolean;
   /** Polling interval in milliseconds, for backends without change notifications; a minute by default. */
   readonly everyMs?: number;
+  /** The same while the page is hidden; by default it does not poll then. */
+  readonly everyHiddenMs?: number;
   /** Time of the newest change in the collection at the last reading; by default that of its newest item. */
   readonly readUntil?: () => string;
   /** Waits for the list; reads it if it was never read, or again when `isForced`. */
@@ -53,7 +55,17 @@ export interface CachedListLifecycle<Item> {
  * this tab or another, and patches them in. For `onCacheEntryAdded`.
  */
 export async function keepListFresh<Item extends { readonly updatedAt: string }>(
-  { collection, parse, states, belongsAlso, everyMs = usualMs, readUntil, read, ...order }: CachedList<Item>,
+  {
+    collection,
+    parse,
+    states,
+    belongsAlso,
+    everyMs = usualMs,
+    everyHiddenMs,
+    readUntil,
+    read,
+    ...order
+  }: CachedList<Item>,
   lifecycle: CachedListLifecycle<Item>,
 ): Promise<void> {
   const { documents } = (lifecycle.extra as StoreServices).backend;
@@ -156,7 +168,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
       } else for (const path of change) changed.add(path);
       void catchUp();
     },
-    { everyMs },
+    { everyMs, ...(everyHiddenMs !== undefined && { everyHiddenMs }) },
   );
   await lifecycle.cacheEntryRemoved;
   isOver = true;

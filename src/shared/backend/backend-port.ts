@@ -136,6 +136,8 @@ export interface Watching {
    * Such a backend also reports `unknown` when the person or the network comes back.
    */
   readonly everyMs?: number;
+  /** Polling interval in milliseconds while the page is hidden. By default a hidden page does not poll. */
+  readonly everyHiddenMs?: number;
 }
 
 export interface DocumentsPort {

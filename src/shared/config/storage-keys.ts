@@ -32,6 +32,8 @@ export const storageKeys = {
   practice: 'lifeline.practice',
   /** Id of the profile that practised last. */
   practiceProfile: 'lifeline.practice-profile',
+  /** `on` where the desk plays a sound for what is new. */
+  deskSound: 'lifeline.desk-sound',
   isSharedPhone: 'lifeline.shared-phone',
   /** `yes` while the signed-in user has marked the phone as shared. */
   isSharedSignIn: 'lifeline.shared-sign-in',

@@ -21,9 +21,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function watch(everyMs?: number) {
+function watch(everyMs?: number, everyHiddenMs?: number) {
   const told = vi.fn<(change: unknown) => void>();
-  const stop = createWatching(channel)('requests', told, everyMs === undefined ? {} : { everyMs });
+  const stop = createWatching(channel)('requests', told, {
+    ...(everyMs !== undefined && { everyMs }),
+    ...(everyHiddenMs !== undefined && { everyHiddenMs }),
+  });
   stops.push(stop);
   return { told, stop };
 }
@@ -58,6 +61,15 @@ describe('watching documents', () => {
     expect(told).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('online'));
     expect(told.mock.calls).toEqual([['unknown']]);
+  });
+
+  it('polls seldom while the page is hidden, where that is asked for', () => {
+    const { told } = watch(60_000, 300_000);
+    isSeen = false;
+    vi.advanceTimersByTime(299_000);
+    expect(told).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(3_301_000);
+    expect(told).toHaveBeenCalledTimes(12);
   });
 
   it('polls only on request, and only while the page is visible', () => {

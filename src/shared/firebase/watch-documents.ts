@@ -17,12 +17,12 @@ const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/
 /**
  * Notifies of changes. Writes of tabs on this device are reported with their paths. Firestore listeners are
  * not used, so `unknown` is reported on every return of the person or network, and every `everyMs` while the
- * page is visible.
+ * page is visible, or every `everyHiddenMs` while it is hidden.
  */
 export function createWatching(channel: TabChannel<TabMessage>): DocumentsPort['observe'] {
-  return (target, onChange, { everyMs } = {}) => {
+  return (target, onChange, { everyMs, everyHiddenMs } = {}) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let toldAt = -Infinity;
+    let toldAt = Date.now() - oneReturnMs;
 
     const wait = () => {
       clearTimeout(timer);
@@ -35,8 +35,9 @@ export function createWatching(channel: TabChannel<TabMessage>): DocumentsPort['
       onChange('unknown');
     };
     const passTime = () => {
-      // A hidden page polls once it is visible again.
-      if (document.visibilityState === 'visible') tell();
+      // A hidden page polls seldom, or once it is visible again.
+      const isDue = everyHiddenMs !== undefined && Date.now() - toldAt >= everyHiddenMs;
+      if (document.visibilityState === 'visible' || isDue) tell();
       else wait();
     };
 

@@ -24,6 +24,12 @@ import {
 } from '../model/tuition-request';
 import { openRequestStates, type PastRequestState } from '../model/tuition-request-lifecycle';
 
+/**
+ * How often a hidden desk looks for a new request, in milliseconds: at most twelve reads an hour, so that its
+ * title and its sound can tell of one.
+ */
+const hiddenDeskMs = 300_000;
+
 /** List of the desk, oldest first. What is over, and junk, are read separately. */
 const deskList = {
   collection: tuitionRequestCollection,
@@ -41,6 +47,7 @@ const api = baseApi.injectEndpoints({
     openRequests: build.query<readonly TuitionRequest[], null>(
       liveList({
         ...deskList,
+        everyHiddenMs: hiddenDeskMs,
         findAlso: (documents) =>
           documents.list({
             collection: tuitionRequestCollection,

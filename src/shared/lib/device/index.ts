@@ -1,4 +1,5 @@
 export { askToNotify, canCheckInBackground, mayNotify } from './app-news';
+export { playChime } from './chime';
 export { copyText } from './clipboard';
 export { isOnline, isSavingData } from './connection';
 export { whenIdle } from './idle';

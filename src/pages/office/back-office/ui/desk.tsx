@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
@@ -47,6 +47,13 @@ const FollowingNote = lazy(() =>
   })),
 );
 
+/** In the chunk of the background work, whose lists it counts. */
+const WaitingSignals = lazy(() =>
+  import(/* webpackChunkName: "desk-settle" */ './settle-desk').then(({ WaitingSignals: signals }) => ({
+    default: signals,
+  })),
+);
+
 /** Lazy: most days there is none. */
 const ReportNotes = lazy(() =>
   import(/* webpackChunkName: "desk-reports" */ '@/features/jobs/report-desk').then(
@@ -63,6 +70,7 @@ export function Desk() {
   const navigate = useNavigate();
   const duties = useDuties();
   const isOffice = duties.includes('office');
+  const [waiting, setWaiting] = useState(0);
   // The code of the open record is in the hash, as on the family's page, so that it never reaches a server
   // log. A homework question has a random id instead, and a closed month its name.
   const parsed = parseReferenceCode(hash.slice(1));
@@ -83,9 +91,13 @@ export function Desk() {
     isFromToday: opensToday,
   };
 
+  const title = t('title', { view: t(`views.${place.view}`) });
   return (
     <>
-      <PageHead title={t('title', { view: t(`views.${place.view}`) })} description={t('description')} />
+      <PageHead
+        title={waiting > 0 ? t('titleWaiting', { waiting, title }) : title}
+        description={t('description')}
+      />
       <DeskBar ways={ways} />
       <div className={styles.desk}>
         <DeskRail ways={ways} />
@@ -119,6 +131,7 @@ export function Desk() {
               {/* Renders nothing, so an error shows nothing either. */}
               <PartBoundary frame={() => null}>
                 <SettleDesk />
+                <WaitingSignals onCount={setWaiting} />
               </PartBoundary>
             </Suspense>
           ) : null}

@@ -1,13 +1,33 @@
+import { lazy, Suspense } from 'react';
 import { useDuties } from '@/entities/session';
 import { TodayView } from '@/features/admin/today';
 import type { DeskWays } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useToday } from './use-today';
+
+/** In the chunk of the background work, with the sound. */
+const SoundSwitch = lazy(() =>
+  import(/* webpackChunkName: "desk-settle" */ './settle-desk').then(({ SoundSwitch: sound }) => ({
+    default: sound,
+  })),
+);
 
 /** What is to be done today, of the records that the duties open. */
 export function TodayDesk({ ways }: { ways: DeskWays }) {
   const now = useNow();
   const isOffice = useDuties().includes('office');
   const today = useToday(now);
-  return <TodayView {...today} ways={ways} now={now} tells={isOffice} />;
+  return (
+    <>
+      <TodayView {...today} ways={ways} now={now} tells={isOffice} />
+      {isOffice ? (
+        <PartBoundary frame={() => null}>
+          <Suspense>
+            <SoundSwitch />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
+    </>
+  );
 }
