@@ -18,7 +18,7 @@ const asking: readonly RequestStep[] = ['lessons', 'place'];
 
 /**
  * How many tutors fit the answers so far, when and at which price. Stays in sight during the steps that decide
- * it, with what would help; the steps after them repeat the answer in its place.
+ * it, with what would help. The steps after them repeat the answer in its place.
  */
 export function Fits({ wizard }: { wizard: RequestWizard }) {
   const { step, values, tutors } = wizard;
