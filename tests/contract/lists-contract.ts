@@ -59,6 +59,23 @@ export function describeListsContract(
       expect(await documents.list({ collection, where: [families, always], orderBy, limit: 50 })).toEqual([]);
     });
 
+    it('count what a list would give, up to the limit, and only for who may list it', async () => {
+      const { documents, auth } = current().backend;
+      for (const town of ['Tema', 'Ho', 'Tema'])
+        await documents.commit(sendRequest(newTuitionCode(), { ...sampleRequest, town }));
+      const collection = 'tuitionRequests';
+      const where = [{ field: 'place.town', equals: 'Tema' }];
+      await expect(documents.count({ collection, where, limit: 300 })).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
+      await auth.signIn(current().admin);
+      expect(await documents.count({ collection, where, limit: 300 })).toBe(2);
+      expect(await documents.count({ collection, limit: 300 })).toBe(3);
+      expect(await documents.count({ collection, limit: 2 })).toBe(2);
+      const since = { field: 'createdAt', notBefore: new Date(Date.now() + 60_000).toISOString() };
+      expect(await documents.count({ collection, where: [since], limit: 300 })).toBe(0);
+    });
+
     it('list by field, in order, up to a limit', async () => {
       const refs = [newTuitionCode(), newTuitionCode(), newTuitionCode()];
       await current().backend.auth.signIn(current().admin);

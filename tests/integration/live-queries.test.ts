@@ -77,6 +77,7 @@ function startSlow() {
       await begin();
       return [];
     },
+    count: () => Promise.resolve(0),
     commit: () => Promise.resolve(),
     announce: () => undefined,
     observe: (target, onChange) => {

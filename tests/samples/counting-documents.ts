@@ -62,6 +62,14 @@ export function createCountingDocuments(stored: Readonly<Record<string, Document
       count(kindOf(collection), Math.max(1, given.length));
       return Promise.resolve(given);
     },
+    // One read for up to 1,000 index entries.
+    count: ({ collection, where = [], limit }) => {
+      const found = [...(collections.get(collection) ?? [])].filter(([, data]) =>
+        where.every((condition) => meets(data, condition)),
+      );
+      count(kindOf(collection), 1);
+      return Promise.resolve(Math.min(limit, found.length));
+    },
     commit: () => Promise.resolve(),
     announce: () => undefined,
     observe: (target, onChange, { everyMs } = {}) => {

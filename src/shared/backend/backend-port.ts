@@ -118,6 +118,9 @@ export interface DocumentQuery {
   readonly after?: ListPlace;
 }
 
+/** What is counted, up to a limit: the access policy allows no question without one. */
+export type CountQuery = Omit<DocumentQuery, 'after' | 'orderBy' | 'limit'> & { readonly limit: number };
+
 /**
  * A place in an ordered list: the value of the field that orders it, a text or a time of the backend, and the
  * id of the document there. Without an id: the place after all documents with that value.
@@ -151,6 +154,12 @@ export interface DocumentsPort {
    * @throws BackendFailure `forbidden` when the query covers more than the person may list
    */
   list(query: DocumentQuery): Promise<readonly StoredDocument[]>;
+  /**
+   * Counts the documents of a query, at most `limit`, without reading them: the price of one read for up to
+   * 1,000 documents (https://firebase.google.com/docs/firestore/pricing, Aggregation queries).
+   * @throws BackendFailure `forbidden` as `list`
+   */
+  count(query: CountQuery): Promise<number>;
   /**
    * Commits all writes or none. A create fails with `already-exists`, an update of a missing document with
    * `not-found`, and any write that the access policy denies with `forbidden`.

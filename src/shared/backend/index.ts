@@ -32,6 +32,7 @@ export {
   type Credentials,
   type Condition,
   type DocumentData,
+  type CountQuery,
   type DocumentQuery,
   type DocumentsChange,
   type DocumentsPort,

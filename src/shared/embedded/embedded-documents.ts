@@ -91,6 +91,8 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
       return select(found, query);
     },
 
+    count: async (query) => (await documents.list(query)).length,
+
     async commit(writes) {
       // Strict durability: the form deletes its draft once this resolves.
       const transaction = (await connection.open()).transaction(stores, 'readwrite', {
@@ -138,6 +140,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
     ...documents,
     get: (path) => connection.carryOut(() => documents.get(path)),
     list: (query) => connection.carryOut(() => documents.list(query)),
+    count: (query) => connection.carryOut(() => documents.count(query)),
     commit: (writes) => connection.carryOut(() => documents.commit(writes)),
   };
 }

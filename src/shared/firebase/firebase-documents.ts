@@ -5,7 +5,7 @@ import type { TabChannel } from '../lib/tabs';
 import type { BotCheck } from './bot-check';
 import { fromStored, toFieldChanges, toStored } from './document-values';
 import { withPortErrors, toFailure } from './failure';
-import { pageSizes, readList } from './read-list';
+import { countList, pageSizes, readList } from './read-list';
 import { createWatching, type TabMessage } from './watch-documents';
 import { whyRefused } from './why-refused';
 
@@ -75,6 +75,7 @@ export function createFirebaseDocuments(options: FirebaseDocumentsOptions): Docu
     get,
     list: (query) =>
       reading(async () => readList(store, query, (await isGuest()) ? pageSizes.guest : pageSizes.member)),
+    count: (query) => reading(() => countList(store, query)),
     observe: createWatching(channel),
     announce: (paths) => channel.announce({ type: 'documents', paths }),
 

@@ -2,6 +2,7 @@ import {
   collection,
   documentId,
   FieldPath,
+  getCount,
   getDocs,
   limit,
   orderBy,
@@ -12,7 +13,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import type { Condition, DocumentQuery, ListPlace, StoredDocument } from '../backend';
+import type { Condition, CountQuery, DocumentQuery, ListPlace, StoredDocument } from '../backend';
 import { fromStored, toTimestamp } from './document-values';
 
 /** Page size of one request. The security rules enforce these maxima. */
@@ -74,4 +75,11 @@ export async function readList(
     isMore = docs.length === size && found.length < most;
   }
   return wanted.orderBy ? found : found.sort(byId);
+}
+
+/** Counts the results of a query, up to its limit, in the database. */
+export async function countList(store: Firestore, wanted: CountQuery): Promise<number> {
+  const constraints = [...(wanted.where ?? []).map(toConstraint), ...orderOf(wanted), limit(wanted.limit)];
+  const counted = await getCount(query(collection(store, wanted.collection), ...constraints));
+  return counted.data().count;
 }

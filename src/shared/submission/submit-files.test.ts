@@ -47,6 +47,7 @@ function openBackend() {
     get: (path) => Promise.resolve(kept.get(path) ?? null),
     list: () => Promise.resolve([]),
     announce: () => undefined,
+    count: () => Promise.resolve(0),
     observe: () => () => undefined,
     commit: ([write]) => {
       if (!write || write.type === 'delete') throw new Error('not asked here');

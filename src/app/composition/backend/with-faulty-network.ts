@@ -37,6 +37,10 @@ export function withFaultyNetwork<Backend extends BackendPort>(backend: Backend)
       await ask('/link/read');
       return backend.documents.list(query);
     },
+    async count(query) {
+      await ask('/link/read');
+      return backend.documents.count(query);
+    },
     async commit(writes) {
       await ask('/link/request');
       await backend.documents.commit(writes);
