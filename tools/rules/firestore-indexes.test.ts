@@ -77,6 +77,11 @@ describe('the lists of a source file', () => {
     ]);
   });
 
+  it('are found where they are only counted', () => {
+    const call = `documents.count({ collection: 'letters', where: [{ field: 'who', equals: who }], limit: 9 })`;
+    expect(of(call)).toEqual([{ collection: 'letters', equals: ['who'], notBefore: [], orderBy: null }]);
+  });
+
   it('need an index when they filter by one field and order or bound another', () => {
     const needs = (rest: string) => {
       const call = `documents.list({ collection: 'letters', ${rest} })`;

@@ -37,17 +37,23 @@ function conditional(spread: ts.Expression): ts.ObjectLiteralExpression | null {
   return isAnd && ts.isObjectLiteralExpression(inside.right) ? inside.right : null;
 }
 
+/** The calls of the port that ask Firestore a query. */
+const asking: readonly string[] = ['list', 'count'];
+
 /** Whether a wrapper only forwards the query: `list: (query) => inner.list(query)`. */
 function isPassedOn(node: ts.Node): boolean {
   for (let above = node.parent; !ts.isSourceFile(above); above = above.parent) {
-    if ((ts.isPropertyAssignment(above) || ts.isMethodDeclaration(above)) && above.name.getText() === 'list')
+    if (
+      (ts.isPropertyAssignment(above) || ts.isMethodDeclaration(above)) &&
+      asking.includes(above.name.getText())
+    )
       return true;
   }
   return false;
 }
 
 /**
- * Finds all list queries of a source file.
+ * Finds all queries of a source file that list or count.
  * @throws Error when fields are not literals in the call, since the needed index is then unknown
  */
 export function listQueriesOf(file: string, source: string): readonly ListQuery[] {
@@ -90,7 +96,7 @@ export function listQueriesOf(file: string, source: string): readonly ListQuery[
     if (
       ts.isCallExpression(node) &&
       ts.isPropertyAccessExpression(node.expression) &&
-      node.expression.name.text === 'list' &&
+      asking.includes(node.expression.name.text) &&
       /\bdocuments$/i.test(node.expression.expression.getText()) &&
       !isPassedOn(node)
     )

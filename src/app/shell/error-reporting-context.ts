@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import type { ErrorReporter } from '../errors/error-reporter';
 
 export interface ErrorReporting extends ErrorReporter {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import type { BackendPort } from '../backend';
 
 /** Loads the backend on first use; always resolves with the same instance. */

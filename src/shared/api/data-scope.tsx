@@ -1,5 +1,5 @@
 import { createContext, Suspense, type ReactNode } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import { useIsHydrated } from '../lib/hydration';
 
 /** Wraps children in the store and the session, whose code loads on first use. */

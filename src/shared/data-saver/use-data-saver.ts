@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isSavingData } from '@/shared/lib/device';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import { DataSaverContext } from './data-saver-context';
 
 const unknown = () => null;

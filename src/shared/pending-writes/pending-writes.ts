@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import type { NewPendingWrite } from './pending-write';
 import type { PendingWriteActor } from './pending-write-machine';
 

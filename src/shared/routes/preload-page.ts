@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 
 /**
  * Loads the chunk and translations of a page, and of the part that the fragment opens, so that navigating

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import type { ReferenceCode } from './reference-code';
 import type { SubmittedDraft, ReturnedDraft } from '@/shared/device-database';
 import type { Submission } from './outbox-item';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext } from 'react';
 import type { Duty } from '@/shared/backend';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import { selectIsAskingAgain, selectVisitor, type SessionActor, type Visitor } from './session-machine';
 
 /** The session actor of this tab; provided with the store. */

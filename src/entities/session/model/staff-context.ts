@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 
 /** The signed-in member of the office, as the change log names them. */
 export interface Staff {

@@ -1,5 +1,5 @@
 import { holdLock } from '@/shared/lib/device';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import type { DraftPorts } from '../store/device-drafts';
 import { DraftSourceContext, type DraftSource } from '../store/draft-source';
 import { createDraftStore, type DraftStore } from '../store/draft-store';

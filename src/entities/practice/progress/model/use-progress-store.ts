@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DraftSourceContext } from '@/shared/drafts';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import type { OpenProgress } from '../storage/open-progress-store';
 
 /** The store loads with FSRS and the schemas, in a chunk of its own. */

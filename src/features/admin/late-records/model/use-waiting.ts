@@ -3,8 +3,8 @@ import { tuitionRequestPath, useOpenRequestsQuery } from '@/entities/tuition-req
 import { useUnansweredQuery } from '../api/unanswered-api';
 
 /**
- * Paths of all that waits for a first answer of the office, of the lists that an open desk holds: no read of its
- * own. Null until all are read.
+ * Paths of all that waits for a first answer of the office, of the lists that an open desk holds: no read of
+ * its own. Null until all are read.
  */
 export function useWaiting(): ReadonlySet<string> | null {
   const { data: requests } = useOpenRequestsQuery(null);

@@ -5,8 +5,8 @@ import { isSoundWanted } from '../model/desk-sound';
 import { useWaiting } from '../model/use-waiting';
 
 /**
- * Tells of what waits for a first answer outside the page: as the number on the icon of the installed app, with
- * a sound for what is new where that is wanted, and to `onCount` for the title. Renders nothing.
+ * Tells of what waits for a first answer outside the page: as the number on the icon of the installed app,
+ * with a sound for what is new where that is wanted, and to `onCount` for the title. Renders nothing.
  */
 export function WaitingSignals({ onCount }: { onCount: (count: number) => void }) {
   const waiting = useWaiting();

@@ -1,5 +1,5 @@
 import { createContext, useSyncExternalStore } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 
 export interface DemoSignIn {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 
 /** Data that this phone stores about its users. */
 export interface PhoneMemory {

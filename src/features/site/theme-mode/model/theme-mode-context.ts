@@ -1,5 +1,5 @@
 import { createContext, useSyncExternalStore } from 'react';
-import { useProvided } from '@/shared/lib/provided';
+import { useProvided } from '@/shared/provided';
 import type { ThemeMode } from './theme-mode';
 
 /** Theme of the tab. The machine loads on demand, because most visits never change the theme. */

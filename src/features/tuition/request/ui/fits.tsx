@@ -17,8 +17,8 @@ import { useWishedFit } from './use-wished-fit';
 const asking: readonly RequestStep[] = ['lessons', 'place'];
 
 /**
- * How many tutors fit the answers so far, when and at which price. Stays in sight during the steps that decide
- * it, with what would help. The steps after them repeat the answer in its place.
+ * How many tutors fit the answers so far, when and at which price. Stays in sight during the steps that
+ * decide it, with what would help. The steps after them repeat the answer in its place.
  */
 export function Fits({ wizard }: { wizard: RequestWizard }) {
   const { step, values, tutors } = wizard;

@@ -6,6 +6,11 @@ import { useNow } from '@/shared/lib/clock';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useToday } from './use-today';
 
+const WeekFiguresPart = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "week-figures" */ '@/features/admin/week-figures'))
+    .WeekFiguresPart,
+}));
+
 /** In the chunk of the background work, with the sound. */
 const SoundSwitch = lazy(() =>
   import(/* webpackChunkName: "desk-settle" */ './settle-desk').then(({ SoundSwitch: sound }) => ({
@@ -24,6 +29,7 @@ export function TodayDesk({ ways }: { ways: DeskWays }) {
       {isOffice ? (
         <PartBoundary frame={() => null}>
           <Suspense>
+            <WeekFiguresPart now={now} />
             <SoundSwitch />
           </Suspense>
         </PartBoundary>

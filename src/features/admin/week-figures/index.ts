@@ -1,0 +1,1 @@
+export { WeekFiguresPart } from './ui/week-figures-part';

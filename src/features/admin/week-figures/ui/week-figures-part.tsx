@@ -1,0 +1,74 @@
+import { Skeleton, textStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { deskQuery, startOf } from '@/shared/desk';
+import { BackendProblem } from '@/shared/ui/form';
+import { useWeekFiguresQuery } from '../api/week-figures-api';
+import { eventOfStep, weekStarts, type WeekFigure } from '../model/week-figures';
+import styles from './week-figures.module.css';
+
+/** From a request to its lessons in seven days, each figure with a bar and the way to its records. */
+export function WeekFiguresPart({ now }: { now: Date }) {
+  const { t } = useTranslation('today');
+  // Counting costs: it waits for who opens it.
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('week.heading')}</summary>
+      {isOpen ? <Figures today={now.toISOString().slice(0, 10)} /> : null}
+    </details>
+  );
+}
+
+function Figures({ today }: { today: string }) {
+  const { t } = useTranslation(['today', 'shell']);
+  const { data, error, isLoading } = useWeekFiguresQuery(today);
+  if (isLoading) return <Skeleton label={t('shell:loading')} lines={5} />;
+  const most = Math.max(1, ...(data ?? []).map(({ count }) => count));
+  return (
+    <>
+      <BackendProblem error={error} />
+      <ol className={styles.figures}>
+        {data?.map((figure) => (
+          <Figure key={figure.step} figure={figure} share={figure.count / most} today={today} />
+        ))}
+      </ol>
+      <p className={textStyles.soft}>{t('week.words')}</p>
+    </>
+  );
+}
+
+interface FigureProps {
+  figure: WeekFigure;
+  /** Of the largest figure, 0 to 1. */
+  share: number;
+  today: string;
+}
+
+function Figure({ figure: { step, count, isAtLeast, before }, share, today }: FigureProps) {
+  const { t } = useTranslation('today');
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link to={pathname + addressOf(step, today)} className={styles.figure}>
+        <span>{t(`week.steps.${step}`)}</span>
+        <b>{isAtLeast ? t('week.atLeast', { count }) : count}</b>
+        <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} aria-hidden />
+        <small className={textStyles.soft}>
+          {before === null ? t('week.manyBefore') : t('week.before', { count: before })}
+        </small>
+      </Link>
+    </li>
+  );
+}
+
+/** The records behind a figure: the list of requests, or the lines of the change log. */
+function addressOf(step: WeekFigure['step'], today: string): string {
+  if (step === 'asked') return deskQuery(startOf('requests'));
+  const { thisWeek } = weekStarts(new Date(today));
+  const params = new URLSearchParams(deskQuery(startOf('changes')));
+  params.set('kind', eventOfStep[step]);
+  params.set('from', thisWeek);
+  return `?${params.toString()}`;
+}
