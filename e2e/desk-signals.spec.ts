@@ -8,10 +8,10 @@ test('an open desk tells by its title and, if wanted, by sound that something ne
   // Counts the tones instead of playing them: two for each sound.
   await page.addInitScript(() => {
     Object.assign(window, { tones: 0 });
-    const start = Reflect.get(OscillatorNode.prototype, 'start') as (
-      this: OscillatorNode,
-      when?: number,
-    ) => void;
+    const start: (this: OscillatorNode, when?: number) => void = Reflect.get(
+      OscillatorNode.prototype,
+      'start',
+    );
     OscillatorNode.prototype.start = function (when) {
       Object.assign(window, { tones: (window as unknown as { tones: number }).tones + 1 });
       start.call(this, when);

@@ -100,10 +100,14 @@ function HomePrice({ offer }: Pick<TutorHeadProps, 'offer'>) {
   );
 }
 
+const isPartOf = (some: readonly string[], all: readonly string[]): boolean =>
+  some.every((one) => all.includes(one));
+
 function Terms({ offer }: Pick<TutorHeadProps, 'offer'>) {
   const { t } = useTranslation('family');
   const words = useTutorWords();
   const { hours, words: said } = offer.answer;
+  const { perWeek } = offer.learner;
   const transport = transportOf(offer, 'home');
   return (
     <>
@@ -118,7 +122,12 @@ function Terms({ offer }: Pick<TutorHeadProps, 'offer'>) {
       <p>
         {hours.length === 0
           ? t('proposals.hoursAsAsked', { hours: words.slots(offer.learner.hours) })
-          : t('proposals.otherHours', { hours: words.slots(hours) })}
+          : t(isPartOf(hours, offer.learner.hours) ? 'proposals.partHours' : 'proposals.otherHours', {
+              hours: words.slots(hours),
+            })}{' '}
+        {hours.length > 0 && hours.length < perWeek
+          ? t('proposals.fewHours', { count: perWeek })
+          : null}
       </p>
       {said === '' ? null : <p>{t('proposals.says', { words: said })}</p>}
     </>

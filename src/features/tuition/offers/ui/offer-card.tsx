@@ -1,14 +1,14 @@
 import { Button, Disclosure, Facts, Row, Tag } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
+import { offerStateAt, type Offer } from '@/entities/offer';
 import { mayTakeOffers } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { trialPayerOf, tutorShareOf } from '@/shared/lesson-price';
-import { slotText } from '@/shared/ghana';
+import { slotText, type WeekSlot } from '@/shared/ghana';
 import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
-import { answerOffer } from '../model/offer-writes';
+import { answerOffer, yesFor } from '../model/offer-writes';
 import type { OffersArea } from '../model/offers-area';
 import { useSignedAction } from '@/shared/pending-writes';
 import type { Shown } from '@/shared/pending-writes';
@@ -93,7 +93,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
       </ul>
       <PendingWriteNotes shown={shown} area={area} />
       {isOpen && area.who ? (
-        <AnswerButtons {...{ offer, area }} price={share === null ? null : price} />
+        <AnswerButtons {...{ offer, area, free }} price={share === null ? null : price} />
       ) : null}
       <Disclosure summary={t('offers.details')}>
         <Facts facts={more} />
@@ -108,13 +108,18 @@ interface AnswerButtonsProps {
   area: OffersArea;
   /** The tutor's part of a lesson, as money; null while the office has not set it. */
   price: string | null;
+  /** Hours in which the tutor teaches and nobody is taught yet. */
+  free: readonly WeekSlot[];
 }
 
-function AnswerButtons({ offer, area, price }: AnswerButtonsProps) {
-  const { t } = useTranslation('tutor-area');
+function AnswerButtons({ offer, area, price, free }: AnswerButtonsProps) {
+  const { t } = useTranslation(['tutor-area', 'ghana']);
   const [open, setOpen] = useState<'decline' | 'amend' | null>(null);
-  const accept = useSignedAction(area, (who) => answerOffer(who, offer, 'accepted', noAnswer));
+  const terms = yesFor(offer, free);
+  const accept = useSignedAction(area, (who) => answerOffer(who, offer, terms.kind, terms.answer));
   const close = () => setOpen(null);
+  const slotWords = (hours: readonly WeekSlot[]) =>
+    hours.map((slot) => slotText(slot, t as (key: string) => string)).join(', ');
   if (open !== null) {
     const Form = open === 'decline' ? DeclineForm : AmendForm;
     return (
@@ -127,7 +132,14 @@ function AnswerButtons({ offer, area, price }: AnswerButtonsProps) {
   return (
     <>
       <BackendProblem error={area.problem} />
-      {canAccept ? (
+      {canAccept && terms.kind === 'amended' ? (
+        <p>
+          {terms.answer.hours.length === 0
+            ? t('offers.noneFree')
+            : t('offers.partFree', { hours: slotWords(terms.answer.hours) })}
+        </p>
+      ) : null}
+      {canAccept && (terms.kind === 'accepted' || terms.answer.hours.length > 0) ? (
         <div>
           <Button isBusy={accept.isRunning} onClick={() => void accept.run(undefined)}>
             {price === null ? t('offers.acceptUnset') : t('offers.accept', { price })}
