@@ -125,9 +125,7 @@ function Terms({ offer }: Pick<TutorHeadProps, 'offer'>) {
           : t(isPartOf(hours, offer.learner.hours) ? 'proposals.partHours' : 'proposals.otherHours', {
               hours: words.slots(hours),
             })}{' '}
-        {hours.length > 0 && hours.length < perWeek
-          ? t('proposals.fewHours', { count: perWeek })
-          : null}
+        {hours.length > 0 && hours.length < perWeek ? t('proposals.fewHours', { count: perWeek }) : null}
       </p>
       {said === '' ? null : <p>{t('proposals.says', { words: said })}</p>}
     </>
