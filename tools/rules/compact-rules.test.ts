@@ -29,6 +29,10 @@ it('functions, parameters and variables get short names; fields, collections and
   );
 });
 
+it('a name of the language is never declared', () => {
+  expect(() => compactRules('function isOver(request) {\n  return request.isOver;\n}')).toThrow('request');
+});
+
 it('compact rules are small enough to be deployed', () => {
   expect(new TextEncoder().encode(compactRules(rules)).byteLength).toBeLessThan(largestRules);
 });

@@ -25,7 +25,13 @@ const languageNames =
   'bool,bytes,constraint,duration,float,int,latlng,list,vector,set,number,map,string,timestamp,path,map_diff,' +
   'read,write,get,create,update,delete';
 
-/** Names that the rules themselves declare: functions, their parameters, and `let`. */
+/** Names that every rule reads. Nothing may declare them: a short name would take their place everywhere. */
+const globals = ['request', 'resource', 'database', 'math', 'hashing'];
+
+/**
+ * Names that the rules themselves declare: functions, their parameters, and `let`.
+ * @throws Error when one of them is a global of the language
+ */
 const declaredIn = (rules: string): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const [, name = '', parameters = ''] of rules.matchAll(/^\s*function (\w+)\(([^)]*)\)/gm)) {
@@ -33,6 +39,8 @@ const declaredIn = (rules: string): ReadonlySet<string> => {
   }
   for (const [, name = ''] of rules.matchAll(/^\s*let (\w+)/gm)) names.add(name);
   for (const name of ['', ...languageNames.split(',')]) names.delete(name);
+  const taken = globals.filter((name) => names.has(name));
+  if (taken.length > 0) throw new Error(`the rules declare what the language has: ${taken.join(', ')}`);
   return names;
 };
 
