@@ -36,7 +36,14 @@ test('a parent starts at the home page, requests a tutor and saves the code', as
   await expect(page.getByText('Home tuition, JHS 2, Mathematics first.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Code copied')).toBeVisible();
+  const copied = page.getByText('Code copied');
+  await expect(copied).toBeVisible();
+  // No section of the page lies over the message.
+  const isOnTop = copied.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element === document.elementFromPoint(left + width / 2, top + height / 2);
+  });
+  expect(await isOnTop).toBe(true);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 
   const link = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
