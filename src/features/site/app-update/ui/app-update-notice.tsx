@@ -2,7 +2,7 @@ import { Button, Notice } from 'design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppUpdate } from '../model/use-app-update';
-import { useHasQuestions } from '../model/use-has-questions';
+import { useWouldCover } from '../model/use-would-cover';
 
 /**
  * Says once that the site works offline, offers a waiting release, or says that another tab has updated.
@@ -41,10 +41,10 @@ interface ReadinessProps {
   onSeen: () => void;
 }
 
-/** It can wait, so that it covers no question of a form: the next page without one shows it. */
+/** It can wait, so that it covers no question and no receipt: the next page without them shows it. */
 function Readiness({ onShown, onSeen }: ReadinessProps) {
   const { t } = useTranslation('background');
-  const isCovered = useHasQuestions();
+  const isCovered = useWouldCover();
   const note = useEffectEvent(onShown);
   useEffect(() => {
     if (!isCovered) note();
