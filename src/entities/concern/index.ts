@@ -15,7 +15,6 @@ export {
 export {
   concernCollection,
   concernContactPath,
-  type ConcernInput,
   type ConcernOutput,
   concernPath,
   concernSchema,

@@ -12,7 +12,6 @@ export const concernSchema = v.object({
   email: optionalEmail,
 });
 
-export type ConcernInput = v.InferInput<typeof concernSchema>;
 export type ConcernOutput = v.InferOutput<typeof concernSchema>;
 
 export const concernCollection = 'concerns';
