@@ -1,4 +1,4 @@
-import { Button, Facts, Row, Tag, textStyles } from 'design-system';
+import { Button, Facts, InlineButton, Row, Tag, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
   amountOf,
@@ -13,6 +13,7 @@ import {
 } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { formatMoney, useFormats } from '@/shared/i18n';
+import { goToPlace } from '@/shared/lib/focus';
 import { trialPayerOf } from '@/shared/lesson-price';
 import { useOffice } from '@/shared/office-facts';
 import { asksMissAbove, mayHaveMissed } from '../../model/door-steps';
@@ -41,6 +42,8 @@ export interface LessonItemProps {
   lessons?: readonly Lesson[];
   /** Another lesson comes first. */
   isLater?: boolean;
+  /** Called once the family has confirmed what was taught. */
+  onConfirmed?: () => void;
 }
 
 /** A lesson on the family's page: door codes, report and actions. */
@@ -117,6 +120,9 @@ function Planned(props: LessonItemProps) {
           isFolded={isOnLaterDay && notice > nearMs}
         />
       ) : null}
+      {hasDoorAbove && isToCome(lesson.state) ? (
+        <InlineButton onClick={() => goToPlace('part-now')}>{t('family:door.above')}</InlineButton>
+      ) : null}
       {isMissable && !isMissAbove ? <NobodyCame {...props} /> : null}
       <MovePart {...props} />
       {isMissable ? null : (
@@ -164,12 +170,15 @@ function Report({ lesson: { report } }: { lesson: Lesson }) {
   );
 }
 
-function Taught({ code, acts, lesson, now }: LessonItemProps) {
+function Taught({ code, acts, lesson, now, onConfirmed }: LessonItemProps) {
   const { t } = useTranslation(['code', 'family']);
   const { date } = useFormats();
   const until = date(new Date(Date.parse(lesson.movedAt) + confirmWithinMs), 'moment');
   const isAnswered = acts.isChanging(lessonPath(lesson.offerId, lesson.id), lesson.lastChange);
   const confirm = useOwnAction(acts, () => [answerLesson(code, lesson, 'lesson.confirmed')]);
+  const press = async () => {
+    if (await confirm.run(undefined)) onConfirmed?.();
+  };
   return (
     <>
       {lesson.where === 'home' ? <DoorCodes {...{ code, acts, lesson, now }} isOver /> : null}
@@ -182,7 +191,7 @@ function Taught({ code, acts, lesson, now }: LessonItemProps) {
         )}
       </p>
       <Row>
-        <Button disabled={isAnswered} isBusy={confirm.isRunning} onClick={() => void confirm.run(undefined)}>
+        <Button disabled={isAnswered} isBusy={confirm.isRunning} onClick={() => void press()}>
           {t('family:lessons.confirm')}
         </Button>
       </Row>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   cameToNothing,
+  endOfLesson,
   hasTrial,
   isToCome,
   lessonStateAt,
@@ -28,6 +29,7 @@ import {
   TrialPlan,
 } from '@/features/tuition/lessons';
 import { AssignedPractice } from '@/features/practice/assignments';
+import { goToPlace } from '@/shared/lib/focus';
 import { FamilyProgress } from '@/features/tuition/progress';
 import { ChosenHead, TutorNumber } from '@/features/tuition/choosing';
 import { Verdict } from '@/features/tuition/choosing';
@@ -71,7 +73,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
     <>
       {due.map((lesson) => (
         <PartBoundary key={lesson.id}>
-          <LessonItem {...{ code, acts, lesson, now }} />
+          <LessonItem {...{ code, acts, lesson, now }} onConfirmed={() => goOnAfter(lesson, due, now)} />
         </PartBoundary>
       ))}
       {isPlanFirst === true ? plan : null}
@@ -129,11 +131,17 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
 
 const isUnderWay = (state: string) => state === 'trial' || state === 'running';
 
+/** After one lesson the next that waits for the word of the family, or what is to be done now. */
+function goOnAfter(confirmed: Lesson, due: readonly Lesson[], now: Date): void {
+  const next = due.find((lesson) => lesson.id !== confirmed.id && lessonStateAt(lesson, now) === 'taught');
+  goToPlace(next ? `lesson-${next.id}` : 'part-now');
+}
+
 /** Whether the trial has taken place, even if the tutor has not reported it. */
 const hasBeen = (lesson: Lesson, now: Date): boolean =>
   lesson.isTrial &&
   !cameToNothing(lesson.state) &&
-  (!isToCome(lessonStateAt(lesson, now)) || Date.parse(lesson.startsAt) < now.getTime());
+  (!isToCome(lessonStateAt(lesson, now)) || endOfLesson(lesson) <= now.getTime());
 
 /**
  * The lessons that wait for the word of the family, on top until the page is left: what was pressed does not
