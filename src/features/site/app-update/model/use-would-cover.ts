@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A form that is filled in, which asks more than one line, as the field for a code does; or a work screen with
- * a bar, which has what is to be done and the receipt of what was just sent.
+ * A form that is filled in, which asks more than one line, as the field for a code does; or a work screen
+ * with a bar, which has what is to be done and the receipt of what was just sent.
  */
 const covered =
   'main form[novalidate] :is(fieldset, select, textarea, [type=email], [type=password]), html[data-bar]';

@@ -26,9 +26,9 @@ export const answerOffer = (
   });
 
 /**
- * What a plain yes to an offer says. The family reads no hour in which the tutor is not free: where that is so
- * for a part of the asked hours, the yes proposes the others; with no hour left it proposes none, and is not
- * offered.
+ * What a plain yes to an offer says. The family reads no hour in which the tutor is not free: where that is
+ * so for a part of the asked hours, the yes proposes the others; with no hour left it proposes none, and is
+ * not offered.
  * @param free hours in which the tutor teaches and nobody is taught yet
  */
 export function yesFor(
