@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/composition/create-store';
 import { SessionContext, StaffContext } from '../../src/entities/session';
+import { BulkRunProvider } from '../../src/features/admin/bulk';
 import { ConcernNotes } from '../../src/features/admin/concerns';
 import { ReportNotes } from '../../src/features/jobs/report-desk';
 import { OpenView } from '../../src/pages/office/back-office/ui/open-view';
@@ -80,7 +81,9 @@ function openDesk({ stored }: ReturnType<typeof longDesk>, opened: DeskView = 'r
                   {answering.map((view) => (
                     <LateCount key={view} view={view} />
                   ))}
-                  <OpenView ways={deskWays(opened, { place: { ...startOf(opened), ...place } })} />
+                  <BulkRunProvider>
+                    <OpenView ways={deskWays(opened, { place: { ...startOf(opened), ...place } })} />
+                  </BulkRunProvider>
                   <SettleDesk />
                 </DraftSourceContext>
               </StaffContext>
