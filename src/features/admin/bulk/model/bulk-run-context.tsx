@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, useMemo, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { useTransitionEach, type OneTransition } from '@/entities/change-log';
 import { homeworkQuestionPath } from '@/entities/homework/question';
 import { useStaff } from '@/entities/session';
+import { useProvided } from '@/shared/provided';
 import type { BulkRun, Move } from './bulk-run';
 import { bulkRunMachine } from './bulk-run-machine';
 
@@ -56,8 +57,4 @@ const signed = (move: Move, by: OneTransition['by']): OneTransition => ({
 });
 
 /** The run of the desk. */
-export function useBulkRun(): DeskRun {
-  const desk = use(BulkRunContext);
-  if (!desk) throw new Error('useBulkRun must be used inside BulkRunProvider');
-  return desk;
-}
+export const useBulkRun = (): DeskRun => useProvided(BulkRunContext);

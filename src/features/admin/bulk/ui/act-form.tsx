@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '@/entities/session';
-import { Confirm, type BulkAct, type DeskRecord, type DeskView, type GivenReason } from '@/shared/desk';
+import { Confirm, type DeskRecord, type DeskView, type GivenReason } from '@/shared/desk';
 import { ReasonForm } from '@/shared/drafts';
 import { junk } from '@/shared/lib/lifecycle';
-import { offeredActs, planRun, transitionOf } from '../model/bulk-run';
+import { planRun, transitionOf, type OfferedAct } from '../model/bulk-run';
 import { useBulkRun } from '../model/bulk-run-context';
 import { UnfitList } from './unfit-list';
 import { useActWords } from './use-act-words';
 
 interface ActFormProps {
   view: DeskView;
-  act: BulkAct;
+  /** The action, and how many of the records it can take. */
+  offer: OfferedAct;
   /** The selected records. */
   records: readonly DeskRecord[];
   onClose: () => void;
 }
 
 /** Asks for the reason or for a yes, once for all, names the records that do not allow it, and begins. */
-export function ActForm({ view, act, records, onClose }: ActFormProps) {
+export function ActForm({ view, offer, records, onClose }: ActFormProps) {
   const { t } = useTranslation('admin');
   const { userId } = useStaff();
   const { ask } = useBulkRun();
   const toWords = useActWords();
+  const { act, count } = offer;
   const { reason, event } = act;
-  const count = records.filter((record) => transitionOf(act, record)).length;
-  const [offer = { act, count }] = offeredActs([act], records);
   const begin = (given?: GivenReason) =>
     ask(
       planRun({

@@ -85,7 +85,7 @@ export function BulkBar({ view, selection, offered: { acts, save }, tell }: Bulk
         </div>
       ) : null}
       {act && !isBusy ? (
-        <ActForm key={act.act.event} view={view} act={act.act} records={chosen} onClose={close} />
+        <ActForm key={act.act.event} view={view} offer={act} records={chosen} onClose={close} />
       ) : null}
       {opened?.kind === 'telling' ? tell?.(opened.records, close) : null}
       <RunReport onTell={tell && ((records) => setOpened({ kind: 'telling', records }))} />
