@@ -1,4 +1,4 @@
-import { closingOf, entryOf, type LedgerEntry } from '@/shared/ledger';
+import { balanceOf, closingOf, entryOf, type LedgerEntry } from '@/shared/ledger';
 import { tutorShareOf } from '@/shared/lesson-price';
 import { entriesOfPayout, type Payout } from './payout';
 
@@ -71,6 +71,8 @@ export const earnedIn = (
   closedMonths: readonly Terms[],
   percent: number,
 ): number =>
-  entriesOfTutor({ lessons, payouts: [], closedMonths }, percent)
-    .filter((entry) => closingOf(entry, closedMonths)?.month === month)
-    .reduce((sum, { amount }) => sum + amount, 0);
+  balanceOf(
+    entriesOfTutor({ lessons, payouts: [], closedMonths }, percent).filter(
+      (entry) => closingOf(entry, closedMonths)?.month === month,
+    ),
+  );

@@ -18,14 +18,14 @@ type Terms = Pick<OfficeFacts, 'trialPayer'>;
 const confirmedAt = ({ state, movedAt }: Lesson): string =>
   state === 'taught' ? new Date(Date.parse(movedAt) + confirmWithinMs).toISOString() : movedAt;
 
-const dayOf = ({ startsAt }: Lesson): string => startsAt.slice(0, 10);
+const dayOf = ({ startsAt }: Pick<Lesson, 'startsAt'>): string => startsAt.slice(0, 10);
 
 const entriesOfLesson = ({ offerId, id, price, transport = 0, ...lesson }: Lesson, enteredAt: string) => {
   const parts = [
     { kind: 'lesson', amount: price },
     { kind: 'transport', amount: transport },
   ] as const;
-  const written = { day: lesson.startsAt.slice(0, 10), enteredAt };
+  const written = { day: dayOf(lesson), enteredAt };
   return parts.flatMap(({ kind, amount }): readonly LedgerEntry[] =>
     amount === 0 ? [] : [entryOf({ ...written, kind, amount, id: `${offerId}/${id}/${kind}` })],
   );

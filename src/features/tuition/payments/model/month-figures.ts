@@ -1,5 +1,5 @@
 import { lessonStateAt, type Lesson } from '@/entities/lesson';
-import { closingOf, isOfSettlements, monthAfter } from '@/shared/ledger';
+import { balanceOf, closingOf, isOfSettlements, monthAfter } from '@/shared/ledger';
 import type { OfficeFacts } from '@/shared/office-facts';
 import { entriesOf, type AccountRecords } from './family-account';
 
@@ -44,14 +44,13 @@ export function figuresOf(
   const entries = entriesOf(records, office, now).filter((entry) => closingOf(entry, closings) === closing);
   const settlements = entries.filter(isOfSettlements);
   const charges = entries.filter((entry) => !isOfSettlements(entry));
-  const sum = (amounts: typeof entries) => amounts.reduce((total, { amount }) => total + amount, 0);
   const until = records.lessons.filter(({ startsAt }) => startsAt.slice(0, 7) <= month);
   const count = (isSuch: (lesson: Lesson) => boolean) => until.filter(isSuch).length;
   return {
     lessons: charges.filter(({ kind }) => kind === 'lesson').length,
-    charged: sum(charges),
+    charged: balanceOf(charges),
     payments: settlements.length,
-    settled: 0 - sum(settlements),
+    settled: 0 - balanceOf(settlements),
     unconfirmed: count((lesson) => lessonStateAt(lesson, now) === 'taught'),
     disputed: count(({ state }) => state === 'disputed' || state === 'contested'),
     unsettled: count((lesson) => lesson.state === 'taught' && lessonStateAt(lesson, now) === 'confirmed'),
