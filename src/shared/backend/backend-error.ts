@@ -51,6 +51,10 @@ export const isPassing = ({ code }: BackendError): boolean =>
 export const isRefusal = ({ code }: BackendError): boolean =>
   code === 'forbidden' || code === 'unauthenticated';
 
+/** Whether a write or read was refused by the access policy, such as because a colleague was faster. */
+export const isForbidden = (cause: unknown): boolean =>
+  cause instanceof BackendFailure && cause.code === 'forbidden';
+
 /** Codes after which the same content will be rejected again. */
 const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not-found', 'changed'];
 

@@ -14,6 +14,7 @@ export {
 export {
   BackendFailure,
   isFinal,
+  isForbidden,
   isRefusal,
   isPassing,
   toBackendError,

@@ -1,4 +1,4 @@
-import { BackendFailure, submitOnce, type DocumentsPort, type Write } from '@/shared/backend';
+import { BackendFailure, isForbidden, submitOnce, type DocumentsPort, type Write } from '@/shared/backend';
 
 interface Submitted {
   /** Path of the record. */
@@ -20,7 +20,7 @@ export async function submitTransition(
   try {
     await submitOnce({ documents }, writes);
   } catch (cause) {
-    if (!(cause instanceof BackendFailure) || cause.code !== 'forbidden') throw cause;
+    if (!isForbidden(cause)) throw cause;
     const now = await documents.get(record);
     if (now === null || now.state === from) throw cause;
     documents.announce(writes.map(({ path }) => path));

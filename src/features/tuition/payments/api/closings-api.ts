@@ -9,7 +9,7 @@ import {
   type Closing,
 } from '@/entities/money/closing';
 import { baseApi, onePress, readList, withBackend, type Pressed } from '@/shared/api';
-import { BackendFailure, submitOnce, type DocumentsPort } from '@/shared/backend';
+import { isForbidden, submitOnce, type DocumentsPort } from '@/shared/backend';
 import type { OfficeFacts } from '@/shared/office-facts';
 import { figuresOf, type MonthFigures } from '../model/month-figures';
 import { readMonth, type MonthRecords } from './month-records';
@@ -51,8 +51,7 @@ async function close(
       logChange({ id: actionId, by, record, event: monthClosed }),
     ]);
   } catch (cause) {
-    const isForbidden = cause instanceof BackendFailure && cause.code === 'forbidden';
-    if (!isForbidden || (await documents.get(record)) === null) throw cause;
+    if (!isForbidden(cause) || (await documents.get(record)) === null) throw cause;
   }
   return 'closed';
 }

@@ -24,7 +24,7 @@ import {
   type HistoryPage,
   type Pressed,
 } from '@/shared/api';
-import { BackendFailure, submitOnce, type DocumentsPort, type ListPlace } from '@/shared/backend';
+import { isForbidden, submitOnce, type DocumentsPort, type ListPlace } from '@/shared/backend';
 import type { AccountRecords } from '../model/family-account';
 import type { TypedPayment } from '../model/payment-input';
 import { readLessons } from './read-lessons';
@@ -62,10 +62,6 @@ async function findPlace(documents: DocumentsPort, payment: Omit<EnteredPayment,
     if (!counter) return { entered, before: parsePayment(id, found) };
   }
 }
-
-/** Whether the backend refused a batch, because a colleague was faster for example. */
-const isForbidden = (cause: unknown): boolean =>
-  cause instanceof BackendFailure && cause.code === 'forbidden';
 
 /** Commits a payment, once. A reference that a colleague enters meanwhile is found at the second look. */
 async function enter(

@@ -16,13 +16,7 @@ import {
 } from '@/entities/money/payout';
 import { parseTutorContact, tutorContactPath } from '@/entities/offer';
 import { baseApi, onePress, readList, withBackend, type Pressed } from '@/shared/api';
-import {
-  BackendFailure,
-  submitEach,
-  submitOnce,
-  type BulkOutcome,
-  type DocumentsPort,
-} from '@/shared/backend';
+import { isForbidden, submitEach, submitOnce, type BulkOutcome, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 import type { DuePayout } from '../model/due-payouts';
 
@@ -108,8 +102,7 @@ async function notePaid(
     ]);
     return 'noted';
   } catch (cause) {
-    const isForbidden = cause instanceof BackendFailure && cause.code === 'forbidden';
-    const again = isForbidden ? await look() : null;
+    const again = isForbidden(cause) ? await look() : null;
     if (again !== null) return again;
     throw cause;
   }
