@@ -1,5 +1,6 @@
 export {
   deskQuery,
+  logQuery,
   type DeskView,
   deskViews,
   namesList,
@@ -15,7 +16,7 @@ export { SelectAll } from './parts/select-all';
 export { MessageKeys } from './parts/message-keys';
 export { leadToNextStep, nextStep } from './parts/next-step';
 export { OvertakenNote } from './parts/overtaken-note';
-export { useAsking } from './parts/use-asking';
+export { useAskedMove, useAsking } from './parts/use-asking';
 export { PaperViewer } from './papers/paper-viewer';
 export { type DeskFilters, type DeskIndex, findRecord, indexRecords } from './records/desk-list';
 export {

@@ -95,3 +95,16 @@ export function deskQuery({ view, state, search, sort, columns }: DeskPlace): st
   if (params.toString() === '') params.set('view', view);
   return `?${params.toString()}`;
 }
+
+/** What the change log is asked for in an address; null or absent for no such condition. */
+export type LogTerms = Readonly<Partial<Record<'person' | 'kind' | 'codes' | 'from' | 'to', string | null>>>;
+
+/**
+ * Query string of the change log.
+ * @param terms days are `YYYY-MM-DD`, a kind is an event
+ */
+export function logQuery(terms: LogTerms): string {
+  const params = new URLSearchParams(deskQuery(startOf('changes')));
+  for (const [name, value] of Object.entries(terms)) if (value != null) params.set(name, value);
+  return `?${params.toString()}`;
+}

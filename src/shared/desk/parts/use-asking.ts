@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Transition } from '../../lib/lifecycle';
 
 /** What the office is asked more for before it is done, as a reason. */
 export interface Asking<What> {
@@ -40,4 +41,22 @@ export function useAsking<What>(state: string): Asking<What> {
       return isDone;
     },
   };
+}
+
+/** A transition that is asked more for, and whether the record as it stands now allows it. */
+export interface AskedMove extends Omit<Asking<Transition>, 'what'> {
+  /** From the state in which the record stands now, where that allows it too. Null while nothing is asked. */
+  readonly open: Transition | null;
+  readonly isAllowed: boolean;
+}
+
+/**
+ * `useAsking` of a transition.
+ * @param state of the record, as it stands now
+ * @param moves transitions that this state allows
+ */
+export function useAskedMove(state: string, moves: readonly Transition[]): AskedMove {
+  const { what, ...asking } = useAsking<Transition>(state);
+  const still = moves.find(({ event }) => event === what?.event);
+  return { ...asking, open: still ?? what, isAllowed: still !== undefined };
 }

@@ -1,5 +1,5 @@
 import type { LogQuestion, LogSubject } from '@/entities/change-log';
-import { deskQuery, startOf } from '@/shared/desk';
+import { logQuery } from '@/shared/desk';
 import type { LogKind } from './log-kinds';
 
 /**
@@ -43,13 +43,13 @@ export const readLogFilter = (params: URLSearchParams, hash: string): LogFilter 
 
 /** Address of a filter, without the path: query and hash. */
 export function logAddress({ subject, days }: LogFilter): string {
-  const params = new URLSearchParams(deskQuery(startOf('changes')));
-  if (subject.kind === 'person') params.set('person', subject.userId);
-  if (subject.kind === 'event') params.set('kind', subject.event);
-  if (subject.kind === 'code-holders') params.set('codes', 'all');
-  if (days.from !== null) params.set('from', days.from);
-  if (days.to !== null) params.set('to', days.to);
-  return `?${params.toString()}${subject.kind === 'record' ? `#${subject.record}` : ''}`;
+  const query = logQuery({
+    person: subject.kind === 'person' ? subject.userId : null,
+    kind: subject.kind === 'event' ? subject.event : null,
+    codes: subject.kind === 'code-holders' ? 'all' : null,
+    ...days,
+  });
+  return query + (subject.kind === 'record' ? `#${subject.record}` : '');
 }
 
 /** The question to the change log. An event that no kind has is asked for by itself. */

@@ -2,7 +2,7 @@ import { Skeleton, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { deskQuery, startOf } from '@/shared/desk';
+import { deskQuery, logQuery, startOf } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import { useWeekFiguresQuery } from '../api/week-figures-api';
 import { eventOfStep, weekStarts, type WeekFigure } from '../model/week-figures';
@@ -67,8 +67,5 @@ function Figure({ figure: { step, count, isAtLeast, before }, share, today }: Fi
 function addressOf(step: WeekFigure['step'], today: string): string {
   if (step === 'asked') return deskQuery(startOf('requests'));
   const { thisWeek } = weekStarts(new Date(today));
-  const params = new URLSearchParams(deskQuery(startOf('changes')));
-  params.set('kind', eventOfStep[step]);
-  params.set('from', thisWeek);
-  return `?${params.toString()}`;
+  return logQuery({ kind: eventOfStep[step], from: thisWeek });
 }

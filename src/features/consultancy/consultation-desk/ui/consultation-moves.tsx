@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Consultation } from '@/entities/consultancy/consultation';
 import { useTransitionRecordMutation } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
-import { Confirm, deskStyles, OvertakenNote, useAsking } from '@/shared/desk';
+import { Confirm, deskStyles, OvertakenNote, useAskedMove } from '@/shared/desk';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
 import type { ConsultationRow } from '../model/consultation-row';
@@ -21,10 +21,7 @@ export function ConsultationMoves({ row }: { row: ConsultationRow }) {
   const { t } = useTranslation(['consultation-desk', 'admin']);
   const words = t as (key: string) => string;
   const [move, { error, isLoading }] = useTransitionRecordMutation();
-  const { what, ask, leave, isOvertaken, finish } = useAsking<Transition>(row.state);
-  // From the state in which it stands now, where that allows it too.
-  const still = row.transitions.find(({ event }) => event === what?.event);
-  const open = still ?? what;
+  const { open, ask, leave, isOvertaken, isAllowed, finish } = useAskedMove(row.state, row.transitions);
   const make = async ({ event, from, to }: Transition, reason?: Consultation['reason']) => {
     const { error: problem } = await move({
       ref: row.ref,
@@ -61,7 +58,7 @@ export function ConsultationMoves({ row }: { row: ConsultationRow }) {
           </Button>
         ))}
       </div>
-      {isOvertaken ? <OvertakenNote state={row.state} isAllowed={still !== undefined} /> : null}
+      {isOvertaken ? <OvertakenNote state={row.state} isAllowed={isAllowed} /> : null}
       {open?.to === 'declined' ? (
         <DeclineForm
           name={`decline-consultation.${by.userId}.${row.ref}`}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { declineReasons, type JobApplication } from '@/entities/jobs/job-application';
 import { useTransitionRecordMutation } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
-import { Confirm, deskStyles, OvertakenNote, useAsking } from '@/shared/desk';
+import { Confirm, deskStyles, OvertakenNote, useAskedMove } from '@/shared/desk';
 import { ReasonForm } from '@/shared/drafts';
 import { limits } from '@/shared/fields';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
@@ -24,10 +24,7 @@ export function ApplicantMoves({ row, onMoved }: ApplicantMovesProps) {
   const { t } = useTranslation(['applicants', 'admin']);
   const words = t as (key: string) => string;
   const [move, { error, isLoading }] = useTransitionRecordMutation();
-  const { what, ask, leave, isOvertaken, finish } = useAsking<Transition>(row.state);
-  // From the state in which it stands now, where that allows it too.
-  const still = row.transitions.find(({ event }) => event === what?.event);
-  const open = still ?? what;
+  const { open, ask, leave, isOvertaken, isAllowed, finish } = useAskedMove(row.state, row.transitions);
   const make = async ({ event, from, to }: Transition, decision?: JobApplication['decision']) => {
     const { error: problem } = await move({
       ref: row.ref,
@@ -59,7 +56,7 @@ export function ApplicantMoves({ row, onMoved }: ApplicantMovesProps) {
           </Button>
         ))}
       </div>
-      {isOvertaken ? <OvertakenNote state={row.state} isAllowed={still !== undefined} /> : null}
+      {isOvertaken ? <OvertakenNote state={row.state} isAllowed={isAllowed} /> : null}
       {open?.to === 'declined' ? (
         <ReasonForm
           form={`decline-applicant.${staff.userId}.${row.ref}`}

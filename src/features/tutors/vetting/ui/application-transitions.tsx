@@ -6,7 +6,7 @@ import type { TutorApplication } from '@/entities/tutor-application';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
 import { useTransitionApplicationMutation, type Told } from '../api/vetting-api';
-import { Confirm, deskStyles, OvertakenNote, useAsking, type DeskRecord } from '@/shared/desk';
+import { Confirm, deskStyles, OvertakenNote, useAskedMove, type DeskRecord } from '@/shared/desk';
 import { ApprovePart } from './approve-part';
 import { AskForm } from './ask-form';
 import { InterviewForm } from './interview-form';
@@ -37,11 +37,8 @@ export function ApplicationTransitions({ record, application, evidence }: Applic
   const { t } = useTranslation(['vetting', 'admin']);
   const words = t as (key: string) => string;
   const [transition, { error, isLoading }] = useTransitionApplicationMutation();
-  const { what, ask, leave, isOvertaken, finish } = useAsking<Transition>(record.state);
   const moves = record.state === replan.from ? [...record.transitions, replan] : record.transitions;
-  // From the state in which it stands now, where that allows it too.
-  const still = moves.find(({ event }) => event === what?.event);
-  const open = still ?? what;
+  const { open, ask, leave, isOvertaken, isAllowed, finish } = useAskedMove(record.state, moves);
   const make = async ({ event, from, to }: Transition, told: Told = {}) =>
     (await transition({ ref: record.ref, by: staff, event, from, to, ...told })).error === undefined;
   const draftName = `${staff.userId}.${record.ref}`;
@@ -65,7 +62,7 @@ export function ApplicationTransitions({ record, application, evidence }: Applic
           </Button>
         ))}
       </div>
-      {isOvertaken ? <OvertakenNote state={record.state} isAllowed={still !== undefined} /> : null}
+      {isOvertaken ? <OvertakenNote state={record.state} isAllowed={isAllowed} /> : null}
       {open?.event === 'papers.asked' ? (
         <AskForm
           draftForm={`ask.${draftName}`}
