@@ -2,8 +2,11 @@
 const tones = [660, 880];
 const toneSeconds = 0.18;
 
-/** Loudness, of 1: a room hears it, and nobody starts. */
+/** Loudness, from 0 to 1: audible across a room without startling anybody. */
 const loudness = 0.12;
+
+/** After this time a sound says nothing any more, in milliseconds: the browser allowed it too late. */
+const lateMs = 1000;
 
 let context: AudioContext | null = null;
 
@@ -14,8 +17,10 @@ let context: AudioContext | null = null;
 export function playChime(): void {
   context ??= new AudioContext();
   const sound = context;
-  // Rejected only when the page is being closed.
+  const askedAt = Date.now();
+  // Waits for the first touch of the page. Rejected only when the page is being closed.
   void sound.resume().then(() => {
+    if (Date.now() - askedAt > lateMs) return;
     tones.forEach((frequency, index) => {
       const [tone, gain] = [sound.createOscillator(), sound.createGain()];
       const begin = sound.currentTime + index * toneSeconds;
