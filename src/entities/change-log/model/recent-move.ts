@@ -3,7 +3,7 @@ import type { Change } from './change';
 /** How long a change by a colleague is pointed out, in milliseconds: five minutes. */
 const recentMs = 300_000;
 
-/** Events of looking on, which change nothing. */
+/** Events that note that somebody read a record, which change nothing. */
 const looks: readonly string[] = ['record.seen', 'contact.shown'];
 
 /**

@@ -2,7 +2,7 @@ import { readList } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
 import { closedMonthCollection, parseClosedMonth, type ClosedMonth } from '../model/closing';
 
-/** How many closed months an account goes by: four years, which is one page of whoever has no account. */
+/** Most closed months that are read: four years. Fewer than a guest may list at once, which is 60. */
 const mostMonths = 48;
 
 /** Reads which months are closed, the latest closing first. One read for each. */
