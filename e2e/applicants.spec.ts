@@ -1,39 +1,11 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { cv, fill, formAddress, post, send } from './support/job-application';
+import { applied, cv, fill, formAddress, send } from './support/job-application';
 import { putDocuments, readDocuments } from './support/records';
 import { readCode } from './support/request';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 
 const title = 'Mathematics teacher, JHS';
-
-/** An application for the post, as it is stored. */
-function applied(code: string, town: string) {
-  const at = new Date(Date.now() - 3_600_000).toISOString();
-  const path = `jobApplications/${code}`;
-  return {
-    [path]: {
-      ...{ state: 'submitted', createdAt: at, movedAt: at, updatedAt: at, lastChange: '', isSample: false },
-      job: post,
-      sentAt: `${at.slice(0, 16)}:00.000Z`,
-      profile: {
-        ...{ region: 'GH-AA', town, qualification: 'B.Ed. Mathematics, UCC 2019', years: 6 },
-        ...{ subjects: ['mathematics'], ntcLicence: '' },
-      },
-      cover: 'I have taught JHS for six years.',
-      files: { cv: '' },
-      consent: { version: '2026-11.1', language: 'en' },
-      decision: { reason: '', words: '' },
-    },
-    [`${path}/contact/applicant`]: { name: 'Abena Osei', phone: '+233244123456', email: 'abena@example.com' },
-    [`phoneTails/${code}`]: { digits: '3456' },
-    [`tracking/${code}`]: {
-      topic: { kind: 'jobApplication', job: post },
-      state: 'submitted',
-      steps: { sent: { what: 'submitted', at } },
-    },
-  };
-}
 
 async function openPipeline(page: Page): Promise<void> {
   await page.goto(`/admin/${office.id}?view=applicants`);
@@ -57,7 +29,7 @@ test('the office moves applicants of a post by the keyboard, and declines with a
   await open(page, '/admin');
   await signIn(page, office);
   await expect(page).toHaveURL(`/admin/${office.id}`);
-  await putDocuments(page, { ...applied(first, 'Madina'), ...applied(second, 'Kasoa') });
+  await putDocuments(page, { ...applied(first), ...applied(second, 'Kasoa') });
 
   await openPipeline(page);
   await expect(lane(page, 'Sent').getByRole('listitem')).toHaveCount(2);
@@ -98,7 +70,7 @@ test('name and contact of an applicant open with a line, and messages are ready'
   await open(page, '/admin');
   await signIn(page, office);
   await expect(page).toHaveURL(`/admin/${office.id}`);
-  await putDocuments(page, applied(code, 'Madina'));
+  await putDocuments(page, applied(code));
   await page.goto(`/admin/${office.id}?view=applicants`);
 
   // Found by the end of the phone.

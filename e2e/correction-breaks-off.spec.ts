@@ -1,7 +1,7 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { ago, ids, offer, request } from './support/family';
-import { putDocuments, readDocuments } from './support/records';
+import { breakStore, putDocuments, readDocuments } from './support/records';
 import { themes } from './support/routes';
 import { expect, office, open, signIn, test } from './support/test';
 
@@ -52,18 +52,7 @@ for (const theme of themes) {
     await page.getByLabel('Phone, put right').fill('020 111 9876');
     await page.getByRole('radio', { name: 'It is different now' }).check();
     // The store of this browser refuses the second offer: the first is in the batch of the correction.
-    await page.evaluate((path) => {
-      const puts = IDBObjectStore.prototype;
-      const put = Object.getOwnPropertyDescriptor(puts, 'put')?.value as (
-        this: IDBObjectStore,
-        row: unknown,
-        key?: IDBValidKey,
-      ) => IDBRequest<IDBValidKey>;
-      puts.put = function (row: { readonly path?: string }, key?: IDBValidKey) {
-        if (row.path === path) throw new DOMException('The store is closing.', 'InvalidStateError');
-        return key === undefined ? put.call(this, row) : put.call(this, row, key);
-      };
-    }, contactOf(ids.kofi));
+    await breakStore(page, contactOf(ids.kofi));
     await page.getByRole('button', { name: 'Save the correction' }).click();
     await expect.poll(async () => phonesOf(await readDocuments(page, 'offers/'))).toContain('+233201119876');
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { stamp } from './support/family';
-import { putDocuments, readDocuments, stateOf } from './support/records';
+import { breakStore, mendStore, putDocuments, readDocuments, stateOf } from './support/records';
 import { themes } from './support/routes';
 import { expect, office, open, showRequests, signIn, test, type Page } from './support/test';
 
@@ -146,19 +146,7 @@ test('a run that breaks off says which lines are left, and going on writes nothi
   const [first, second, third] = await openEnquiries(page);
   await select(page, people.slice(0, 3));
   // The store refuses the second record, until it is mended.
-  await page.evaluate((path) => {
-    const puts = IDBObjectStore.prototype;
-    const put = Object.getOwnPropertyDescriptor(puts, 'put')?.value as (
-      this: IDBObjectStore,
-      row: unknown,
-      key?: IDBValidKey,
-    ) => IDBRequest<IDBValidKey>;
-    puts.put = function (row: { readonly path?: string }, key?: IDBValidKey) {
-      if (row.path === path && !document.documentElement.dataset.mended)
-        throw new DOMException('The store is closing.', 'InvalidStateError');
-      return key === undefined ? put.call(this, row) : put.call(this, row, key);
-    };
-  }, `enquiries/${second?.ref}`);
+  await breakStore(page, `enquiries/${second?.ref}`);
   await press(page, 'Answered: 3');
   await press(page, 'Yes, Answered: 3');
   await expect(report(page)).toContainText('the run has stopped');
@@ -171,7 +159,7 @@ test('a run that breaks off says which lines are left, and going on writes nothi
   // Another view does not break it off.
   await page.getByRole('link', { name: 'Requests' }).first().click();
   await expect(report(page)).toContainText('the run has stopped');
-  await page.evaluate(() => document.documentElement.setAttribute('data-mended', 'yes'));
+  await mendStore(page);
   await press(page, 'Go on');
   await expect(report(page).getByText('3 are written.', { exact: true })).toBeVisible();
   expect(await linesOf(page, 'answer.given')).toHaveLength(3);

@@ -1,37 +1,9 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { post } from './support/job-application';
+import { applied } from './support/job-application';
 import { putDocuments, readDocuments, stateOf } from './support/records';
 import { themes } from './support/routes';
 import { expect, lead, office, open, signIn, test, type Page } from './support/test';
-
-/** An application for a post, which came an hour ago. */
-function applied(code: string) {
-  const at = new Date(Date.now() - 3_600_000).toISOString();
-  const path = `jobApplications/${code}`;
-  return {
-    [path]: {
-      ...{ state: 'submitted', createdAt: at, movedAt: at, updatedAt: at, lastChange: '', isSample: false },
-      job: post,
-      sentAt: `${at.slice(0, 16)}:00.000Z`,
-      profile: {
-        ...{ region: 'GH-AA', town: 'Madina', qualification: 'B.Ed. Mathematics, UCC 2019', years: 6 },
-        ...{ subjects: ['mathematics'], ntcLicence: '' },
-      },
-      cover: 'I have taught JHS for six years.',
-      files: { cv: '' },
-      consent: { version: '2026-11.1', language: 'en' },
-      decision: { reason: '', words: '' },
-    },
-    [`${path}/contact/applicant`]: { name: 'Abena Osei', phone: '+233244123456', email: 'abena@example.com' },
-    [`phoneTails/${code}`]: { digits: '3456' },
-    [`tracking/${code}`]: {
-      topic: { kind: 'jobApplication', job: post },
-      state: 'submitted',
-      steps: { sent: { what: 'submitted', at } },
-    },
-  };
-}
 
 const words = (page: Page) => page.getByLabel(/^Words about it/);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

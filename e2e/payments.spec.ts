@@ -1,6 +1,6 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { readDocuments } from './support/records';
+import { breakStore, readDocuments } from './support/records';
 import { cedis, fillPayment, findFamily, openPayments, startPayments } from './support/payments';
 import { expect, office, test, type Page } from './support/test';
 
@@ -130,7 +130,7 @@ test('a payment that cannot be sent is said and kept, and a slow one is entered 
   const send = page.getByRole('button', { name: 'Enter it' });
 
   // The store of this browser takes no payment.
-  await breakStore(page);
+  await breakStore(page, 'payments/');
   await send.click();
   await expect(form.getByRole('alert')).toContainText('Something went wrong. Please try again');
   expect(await payments(page)).toEqual([]);
@@ -159,23 +159,6 @@ test('a payment that cannot be sent is said and kept, and a slow one is entered 
   await send.click();
   await expect(page.getByText(`The family owes ${cedis(owed - 7000)}.`)).toBeVisible();
 });
-
-/** Lets the store of this browser refuse payments until the page is loaded anew. */
-async function breakStore(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const puts = IDBObjectStore.prototype;
-    const put = Object.getOwnPropertyDescriptor(puts, 'put')?.value as (
-      this: IDBObjectStore,
-      row: unknown,
-      key?: IDBValidKey,
-    ) => IDBRequest<IDBValidKey>;
-    puts.put = function (row: { readonly path?: string }, key?: IDBValidKey) {
-      if (row.path?.startsWith('payments/'))
-        throw new DOMException('The store is closing.', 'InvalidStateError');
-      return key === undefined ? put.call(this, row) : put.call(this, row, key);
-    };
-  });
-}
 
 /** Lets everything that asks the store of this browser wait. Gives what ends it. */
 async function holdStore(page: Page): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { doorCodes } from './support/door-codes';
 import { ids, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { readDocuments } from './support/records';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -60,6 +60,17 @@ test('an online trial is planned by one press, and asks for no adult', async ({ 
   expect(Object.values(planned)).toEqual([expect.objectContaining({ isTrial: true, where: 'online' })]);
 });
 
+/** Presses the first time for the trial, which says what was planned. Gives the time in words. */
+async function pressFirstTime(page: Page): Promise<string> {
+  const start = page.getByRole('group', { name: 'When the lesson begins' }).getByRole('button').first();
+  const name = (await start.textContent()) ?? '';
+  await start.click();
+  const said = page.getByRole('status').filter({ hasText: `Planned: ${name}.` });
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport();
+  return name;
+}
+
 test('after one press on a time the page shows what was planned', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, {
@@ -71,12 +82,7 @@ test('after one press on a time the page shows what was planned', async ({ page 
   await expect(page.getByText('Saved on this phone').first()).toBeVisible();
   await page.reload();
   await expect(adult).toHaveValue('Auntie Esi');
-  const start = page.getByRole('group', { name: 'When the lesson begins' }).getByRole('button').first();
-  const name = (await start.textContent()) ?? '';
-  await start.click();
-  const said = page.getByRole('status').filter({ hasText: `Planned: ${name}.` });
-  await expect(said).toBeFocused();
-  await expect(said).toBeInViewport();
+  const name = await pressFirstTime(page);
   await expect(page.getByRole('article', { name })).toBeInViewport();
 });
 
@@ -88,10 +94,5 @@ test('a phone that keeps nothing says too what one press on a time planned', asy
     ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
   });
   await page.getByLabel('Which adult will be there?').first().fill('Auntie Esi');
-  const start = page.getByRole('group', { name: 'When the lesson begins' }).getByRole('button').first();
-  const name = (await start.textContent()) ?? '';
-  await start.click();
-  const said = page.getByRole('status').filter({ hasText: `Planned: ${name}.` });
-  await expect(said).toBeFocused();
-  await expect(said).toBeInViewport();
+  await pressFirstTime(page);
 });

@@ -28,3 +28,31 @@ export async function send(page: Page, name = 'Apply'): Promise<void> {
   await page.getByLabel(/^Lifeline may keep this application/).check();
   await page.getByRole('button', { name, exact: true }).click();
 }
+
+/** An application for the post, as it is stored. It came an hour ago. */
+export function applied(code: string, town = 'Madina') {
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  const path = `jobApplications/${code}`;
+  return {
+    [path]: {
+      ...{ state: 'submitted', createdAt: at, movedAt: at, updatedAt: at, lastChange: '', isSample: false },
+      job: post,
+      sentAt: `${at.slice(0, 16)}:00.000Z`,
+      profile: {
+        ...{ region: 'GH-AA', town, qualification: 'B.Ed. Mathematics, UCC 2019', years: 6 },
+        ...{ subjects: ['mathematics'], ntcLicence: '' },
+      },
+      cover: 'I have taught JHS for six years.',
+      files: { cv: '' },
+      consent: { version: '2026-11.1', language: 'en' },
+      decision: { reason: '', words: '' },
+    },
+    [`${path}/contact/applicant`]: { name: 'Abena Osei', phone: '+233244123456', email: 'abena@example.com' },
+    [`phoneTails/${code}`]: { digits: '3456' },
+    [`tracking/${code}`]: {
+      topic: { kind: 'jobApplication', job: post },
+      state: 'submitted',
+      steps: { sent: { what: 'submitted', at } },
+    },
+  };
+}

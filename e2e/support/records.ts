@@ -57,3 +57,29 @@ export async function readDocuments(page: Page, prefix: string): Promise<Readonl
 /** State of the stored document at this path; undefined without one. */
 export const stateOf = async (page: Page, path: string): Promise<unknown> =>
   (await readDocuments(page, path))[path]?.state;
+
+/**
+ * Lets the store of this browser refuse the documents whose paths start so, until the page is loaded anew or
+ * `mendStore` is called.
+ */
+export const breakStore = (page: Page, start: string): Promise<void> =>
+  page.evaluate((refused) => {
+    delete document.documentElement.dataset.mended;
+    const puts = IDBObjectStore.prototype;
+    const put = Object.getOwnPropertyDescriptor(puts, 'put')?.value as (
+      this: IDBObjectStore,
+      row: unknown,
+      key?: IDBValidKey,
+    ) => IDBRequest<IDBValidKey>;
+    puts.put = function (row: { readonly path?: string }, key?: IDBValidKey) {
+      if (row.path?.startsWith(refused) && document.documentElement.dataset.mended === undefined)
+        throw new DOMException('The store is closing.', 'InvalidStateError');
+      return key === undefined ? put.call(this, row) : put.call(this, row, key);
+    };
+  }, start);
+
+/** Lets the store of this browser take everything again. */
+export const mendStore = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.mended = 'yes';
+  });
