@@ -37,9 +37,20 @@ describe('who fits so far', () => {
     expect(availabilityOf([yaw, ama], wanted(), now)).toEqual({
       count: 1,
       hours: ['wed-evening', 'fri-evening'],
+      unmetHours: [],
       price: { from: 6500, to: 6500 },
       changes: [],
     });
+  });
+
+  it('names the chosen hours at which nobody of them is free', () => {
+    const answer = availabilityOf([yaw, ama], wanted({ hours: ['fri-evening', 'sun-morning'] }), now);
+    expect(answer).toMatchObject({ count: 1, hours: ['fri-evening'], unmetHours: ['sun-morning'] });
+  });
+
+  it('names no single hour where nobody fits at all', () => {
+    const answer = availabilityOf([yaw, ama], wanted({ hours: ['sun-morning'] }), now);
+    expect(answer).toMatchObject({ count: 0, unmetHours: [] });
   });
 
   it('is counted everywhere while the place is not known', () => {

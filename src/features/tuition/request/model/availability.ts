@@ -21,6 +21,8 @@ export interface Availability {
   readonly count: number;
   /** Free hours of those who fit, among the chosen ones if there are any; by the week. */
   readonly hours: readonly WeekSlot[];
+  /** Chosen hours at which nobody of those who fit is free; by the week. */
+  readonly unmetHours: readonly WeekSlot[];
   /** Lowest and highest price of those who fit, in pesewas; null when none of them names one. */
   readonly price: { readonly from: number; readonly to: number } | null;
   /** Where nobody fits: single changes with which somebody does, most tutors first. */
@@ -75,6 +77,7 @@ export function availabilityOf(tutors: readonly Tutor[], wanted: WantedLessons, 
   return {
     count: who.length,
     hours: weekSlots.filter((slot) => hours.includes(slot)),
+    unmetHours: who.length === 0 ? [] : wanted.hours.filter((slot) => !hours.includes(slot)),
     price: prices.length === 0 ? null : { from: Math.min(...prices), to: Math.max(...prices) },
     changes: who.length > 0 ? [] : helpfulChanges(tutors, wanted, now),
   };

@@ -72,7 +72,7 @@ function Answer({ wizard, answer }: { wizard: RequestWizard; answer: Availabilit
   const priceRange = usePriceRange();
   const { step, values, tutors } = wizard;
   const wished = useWishedFit(wizard);
-  const { count, hours, price } = answer;
+  const { count, hours, unmetHours, price } = answer;
   const isPlaceKnown = values.region !== '' || values.where === 'online';
   const rest = {
     count,
@@ -89,6 +89,7 @@ function Answer({ wizard, answer }: { wizard: RequestWizard; answer: Availabilit
       ) : (
         <p>
           <b>{t(price === null ? 'fits.unpriced' : 'fits.some', rest)}</b>{' '}
+          {unmetHours.length === 0 ? null : t('fits.nobodyFree', { hours: hoursText(unmetHours) })}{' '}
           {isPlaceKnown ? null : t('fits.anywhere')}
         </p>
       )}
