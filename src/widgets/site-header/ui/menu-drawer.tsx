@@ -4,13 +4,20 @@ import { Link, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '@/features/site/language-switch';
 import { DrawerSettings } from './drawer-settings';
 import styles from './menu-drawer.module.css';
-import { drawerNav, moreNav } from './nav-items';
+import { drawerNav, moreNav, wordOf } from './nav-items';
+
+interface MenuDrawerProps {
+  /** In the tutor area. */
+  isWork: boolean | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
 
 /**
  * Navigation drawer for small screens: links as stops on the line, the current page filled. Below them the
  * settings of this phone.
  */
-export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function MenuDrawer({ isWork, isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation(['shell', 'words']);
   const { pathname } = useLocation();
   const toLink = ({ to, key }: (typeof drawerNav | typeof moreNav)[number]) => (
@@ -20,7 +27,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       onClick={onClose}
       aria-current={pathname === to ? 'page' : undefined}
     >
-      {t(`nav.${key}`)}
+      {t(`nav.${wordOf(key, isWork)}`)}
     </Link>
   );
   return (

@@ -52,3 +52,7 @@ export const moreNav = [
   { to: routes.app, key: 'app' },
   { to: routes.adminEntry, key: 'officeSignIn' },
 ] as const satisfies readonly NavItem[];
+
+/** The word of a link. In the tutor area somebody is signed in, and the way to sign in leads back to the area. */
+export const wordOf = <Key extends string>(key: Key, isWork = false): Key | 'myArea' =>
+  key === 'signIn' && isWork ? 'myArea' : key;

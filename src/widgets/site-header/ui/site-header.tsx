@@ -6,7 +6,7 @@ import { LanguageMenu } from '@/features/site/language-switch';
 import { ThemeToggle } from '@/features/site/theme-mode';
 import { BrandLink } from '@/shared/ui/brand';
 import { MenuDrawer } from './menu-drawer';
-import { headerNav } from './nav-items';
+import { headerNav, wordOf } from './nav-items';
 import styles from './site-header.module.css';
 
 /**
@@ -24,7 +24,7 @@ export function SiteHeader({ isSlim }: { isSlim?: boolean }) {
           <div key={row[0].key}>
             {row.map(({ to, key }) => (
               <NavLink key={key} to={to}>
-                {t(`nav.${key}`)}
+                {t(`nav.${wordOf(key, isSlim)}`)}
               </NavLink>
             ))}
           </div>
@@ -36,7 +36,7 @@ export function SiteHeader({ isSlim }: { isSlim?: boolean }) {
         <Icon name="menu" />
         {t('nav.menu')}
       </ToolButton>
-      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuDrawer isWork={isSlim} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }
