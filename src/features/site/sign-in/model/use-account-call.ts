@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLoadBackend } from '@/shared/api';
 import { toBackendError, type AuthPort, type BackendError } from '@/shared/backend';
 
@@ -12,7 +12,10 @@ type CallState =
 export function useAccountCall() {
   const loadBackend = useLoadBackend();
   const [state, setState] = useState<CallState>({ kind: 'idle' });
+  const reset = useCallback(() => setState({ kind: 'idle' }), []);
   return {
+    /** Forgets the last call. */
+    reset,
     isWorking: state.kind === 'working',
     isDone: state.kind === 'done',
     error: state.kind === 'refused' ? state.error : null,

@@ -16,10 +16,18 @@ const memory: PhoneMemory = {
   forget: async () => undefined,
 };
 
-it('shows at once that it signs in, and does so once, also while the page waits for the session', async () => {
+type Listener = (user: object | null) => void;
+
+async function openForm() {
   let answer: () => void = () => undefined;
+  const listeners = new Set<Listener>();
   const signIn = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));
-  const backend = { auth: { signIn } } as unknown as BackendPort;
+  const observeUser = (listener: Listener) => {
+    listeners.add(listener);
+    listener({ id: 'ama' });
+    return () => listeners.delete(listener);
+  };
+  const backend = { auth: { signIn, observeUser } } as unknown as BackendPort;
   render(
     <I18nextProvider i18n={await createEnglish('sign-in', 'validation', 'words', 'shell')}>
       <MemoryRouter>
@@ -38,8 +46,22 @@ it('shows at once that it signs in, and does so once, also while the page waits 
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
   await act(async () => answer());
+  return { button, signIn, signOut: () => act(async () => listeners.forEach((listener) => listener(null))) };
+}
+
+it('shows at once that it signs in, and does so once, also while the page waits for the session', async () => {
+  const { button, signIn } = await openForm();
   expect(button.getAttribute('aria-busy')).toBe('true');
   fireEvent.click(button);
   await act(async () => undefined);
   expect(signIn).toHaveBeenCalledTimes(1);
+});
+
+it('can sign in again when another tab signs out before the page shows the session', async () => {
+  const { button, signIn, signOut } = await openForm();
+  await signOut();
+  expect(button.getAttribute('aria-busy')).not.toBe('true');
+  expect(screen.getByText(/signed out in another tab/)).toBeTruthy();
+  fireEvent.click(button);
+  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
 });

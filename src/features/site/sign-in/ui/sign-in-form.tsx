@@ -10,7 +10,7 @@ import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { usePhoneMemory } from '../model/phone-memory';
-import { useAccountCall } from '../model/use-account-call';
+import { useSignInCall } from '../model/use-sign-in-call';
 import { noteUnsentMail } from '../model/unsent-messages';
 import { ForgottenPasswordLink } from './forgotten-password-link';
 import styles from './sign-in-form.module.css';
@@ -45,7 +45,7 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
   const [mode, setMode] = useState<'known' | 'new' | 'forgotten'>('known');
   const [isShown, setShown] = useState(false);
   const [isShared, setShared] = useState(memory.isShared);
-  const account = useAccountCall();
+  const account = useSignInCall();
   const isNew = mode === 'new';
   // Also once signed in: the page waits for the session, and a second press would sign in again.
   const isBusy = account.isWorking || account.isDone;
@@ -128,6 +128,7 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
             </p>
           ) : null}
           <BackendProblem error={account.error} />
+          {account.hasEnded ? <p role="alert">{t('ended')}</p> : null}
           <Row>
             <Button type="submit" isBusy={isBusy}>
               {t(isBusy ? 'working' : isNew ? 'signUp' : 'signIn')}
