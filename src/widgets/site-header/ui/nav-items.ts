@@ -53,6 +53,6 @@ export const moreNav = [
   { to: routes.adminEntry, key: 'officeSignIn' },
 ] as const satisfies readonly NavItem[];
 
-/** The word of a link. In the tutor area somebody is signed in, and the way to sign in leads back to the area. */
+/** The word of a link. In the tutor area somebody is signed in: signing in there leads back to the area. */
 export const wordOf = <Key extends string>(key: Key, isWork = false): Key | 'myArea' =>
   key === 'signIn' && isWork ? 'myArea' : key;
