@@ -14,6 +14,9 @@ const facts: GivenFacts = {
   registration: '1'.repeat(40),
   closedOn: Array.from({ length: 18 }, (_, n) => `2027-03-${n + 10} ${'x'.repeat(40)}`).join('; '),
   openOn: Array.from({ length: 16 }, (_, n) => `2027-05-${n + 10}`).join(' '),
+  payNetwork: 'mtn',
+  payNumber: '+233201111111',
+  payName: 'a'.repeat(80),
   leadName: 'Ama Mensah',
   leadPhone: '+233201111111',
   linesCheckedOn: '2026-11-20',
@@ -68,6 +71,17 @@ export const settingsBatches: readonly (readonly [string, Letter, Documents, rea
       trialPayer: 'office',
       tutorPercent: 80,
       homeworkRate: 500,
+    }),
+  ],
+  [
+    'where families pay',
+    'A',
+    full,
+    change(facts, {
+      payNetwork: 'telecel',
+      payNumber: '+233202222222',
+      payName: 'b'.repeat(80),
+      payDays: 14,
     }),
   ],
   [

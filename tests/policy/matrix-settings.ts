@@ -246,6 +246,27 @@ export const settingsRows: readonly Row[] = [
     nobody,
     changes({ facts: { transportMost: 20_100 } }),
   ),
+  commit(
+    'settings/site update, where families pay',
+    theOffice,
+    changes({ facts: { payNetwork: 'mtn', payNumber: '+233200000009', payName: 'Lifeline', payDays: 14 } }),
+  ),
+  commit(
+    'settings/site update, nowhere to pay',
+    theOffice,
+    changes({ facts: { payNetwork: '', payNumber: '', payName: '' } }),
+  ),
+  commit(
+    'settings/site update, a network to pay on that is none',
+    nobody,
+    changes({ facts: { payNetwork: 'cash' as never } }),
+  ),
+  commit(
+    'settings/site update, a number to pay to that is none',
+    nobody,
+    changes({ facts: { payNumber: '0200000009' } }),
+  ),
+  commit('settings/site update, no day to pay within', nobody, changes({ facts: { payDays: 0 } })),
   commit('settings/site update, without a line', nobody, (letter) => change(by(letter)).slice(0, 1)),
   commit('settings/site delete', nobody, () => [{ type: 'delete', path: siteSettingsPath }]),
 ];

@@ -13,6 +13,7 @@ export {
   maximumClosedDays,
   maximumOpenHolidays,
   parseSiteSettings,
+  payNetworks,
   siteSettingsPath,
   policeCertificates,
   trialPayers,

@@ -4,6 +4,9 @@ export type TrialPayer = 'family' | 'office' | 'family-after-yes';
 /** `welcome`: a tutor may show one, and is approved without. */
 export type PoliceCertificate = 'required' | 'welcome';
 
+/** Mobile-money network on which families pay. */
+export type PayNetwork = 'mtn' | 'telecel' | 'at';
+
 /**
  * Facts of the office as the build knows them: its own, or samples where it has set none on the desk. Amounts
  * in pesewas, telephone numbers in E.164 unless a comment says otherwise.
@@ -59,6 +62,12 @@ export interface OfficeFacts {
   readonly tutorPercent: number;
   /** What a tutor is paid for answering a homework question; 0 until the office says so. */
   readonly homeworkRate: number;
+  /** Where families pay by mobile money, all empty until the office says so: network, number, name on it. */
+  readonly payNetwork: PayNetwork | '';
+  readonly payNumber: string;
+  readonly payName: string;
+  /** Days after a lesson is confirmed within which it is paid. */
+  readonly payDays: number;
   /** Regions in which the office takes no new requests now, codes separated by spaces. */
   readonly pausedRegions: string;
   /** Whether somebody needs a police certificate to teach, or may show one. */
@@ -126,6 +135,10 @@ const samples: OfficeFacts = {
   trialPayer: '',
   tutorPercent: 0,
   homeworkRate: 0,
+  payNetwork: '',
+  payNumber: '',
+  payName: '',
+  payDays: 7,
   pausedRegions: '',
   policeCertificate: 'required',
   leadName: '',

@@ -5,6 +5,7 @@ export {
   type FactName,
   type GivenFacts,
   type OfficeFacts,
+  type PayNetwork,
   type PoliceCertificate,
   type TrialPayer,
 } from './built-facts';

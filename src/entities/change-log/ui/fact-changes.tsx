@@ -7,7 +7,9 @@ export function FactChanges({ change: { before, after } }: { change: Pick<Change
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
   const text = (name: string, value: string | number | boolean) =>
-    name === 'trialPayer' && value !== '' ? words(`settings.trialPayers.${value}`) : factText(name, value);
+    value !== '' && (name === 'trialPayer' || name === 'payNetwork')
+      ? words(`settings.${name}s.${value}`)
+      : factText(name, value);
   return Object.entries(after).flatMap(([name, value]) =>
     name in builtFacts
       ? [

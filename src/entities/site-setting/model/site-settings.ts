@@ -3,7 +3,7 @@ import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { dayShape, limits, optionalEmail, optionalName, optionalText, readStored } from '@/shared/fields';
 import { maximumHomeworkRate, maximumTransport } from '@/shared/choices';
 import { digitalAddressShape } from '@/shared/ghana';
-import type { FactName, GivenFacts, PoliceCertificate, TrialPayer } from '@/shared/office-facts';
+import type { FactName, GivenFacts, PayNetwork, PoliceCertificate, TrialPayer } from '@/shared/office-facts';
 
 const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/));
 const phoneOrNone = v.pipe(v.string(), v.regex(/^(\+[1-9]\d{7,14})?$/));
@@ -32,6 +32,9 @@ export const trialPayers = ['family', 'office', 'family-after-yes'] as const sat
 
 /** Whether a tutor needs a police certificate. */
 export const policeCertificates = ['required', 'welcome'] as const satisfies readonly PoliceCertificate[];
+
+/** Mobile-money networks on which families can pay. */
+export const payNetworks = ['mtn', 'telecel', 'at'] as const satisfies readonly PayNetwork[];
 
 /** Each fact, as it is stored. */
 const factSchemas = {
@@ -76,6 +79,10 @@ const factSchemas = {
   trialPayer: v.picklist(['', ...trialPayers]),
   tutorPercent: whole(0, 100),
   homeworkRate: whole(0, maximumHomeworkRate),
+  payNetwork: v.picklist(['', ...payNetworks]),
+  payNumber: phoneOrNone,
+  payName: optionalName,
+  payDays: whole(1, 60),
   pausedRegions: v.pipe(v.string(), v.maxLength(100), v.regex(new RegExp(`^(${region}( ${region})*)?$`))),
   policeCertificate: v.picklist(policeCertificates),
   leadName: optionalName,
@@ -120,6 +127,7 @@ export const factGroups = {
   ],
   rates: ['rateNursery', 'ratePrimary', 'rateJhs', 'rateShs', 'ratePrivate', 'quarterPercent'],
   terms: ['furtherChildPercent', 'transportMost', 'trialPayer', 'tutorPercent', 'homeworkRate'],
+  payment: ['payNetwork', 'payNumber', 'payName', 'payDays'],
   services: ['policeCertificate', 'pausedRegions'],
   safeguarding: [
     'concernHours',

@@ -22,6 +22,8 @@ type StatementKey =
   | 'openOf'
   | 'moved'
   | `sums.${(typeof sums)[number]}`
+  | 'sums.openingOver'
+  | 'sums.closingOver'
   | `kinds.${LedgerEntry['kind']}`;
 
 /** The words of a statement: those of the office, of a family, or of a tutor. */
@@ -88,10 +90,16 @@ export function AccountMonths({
   ));
 }
 
+/** The sums of a month. What is paid too much has a name of its own, and no minus. */
 function MonthSums({ month, words }: { month: StatementMonth; words: StatementWords }) {
-  return (
-    <Facts facts={sums.map((sum) => ({ label: words(`sums.${sum}`), value: formatMoney(month[sum]) }))} />
-  );
+  const factOf = (sum: (typeof sums)[number]) => {
+    const isOver = (sum === 'opening' || sum === 'closing') && month[sum] < 0;
+    return {
+      label: words(isOver ? `sums.${sum}Over` : `sums.${sum}`),
+      value: formatMoney(isOver ? -month[sum] : month[sum]),
+    };
+  };
+  return <Facts facts={sums.map(factOf)} />;
 }
 
 interface EntryLineProps {

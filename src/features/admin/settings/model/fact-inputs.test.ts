@@ -72,4 +72,15 @@ describe('the form of a group of facts', () => {
   ] as const)('refuses in %s: %o', (group, changes, field) => {
     expect(read(group, changes)).toEqual([[field, expect.anything()]]);
   });
+
+  it('takes a number to pay to only with its network and the name on it', () => {
+    const payNumber = '020 000 0009';
+    expect(read('payment', { payNumber })).toEqual([
+      ['payNetwork', expect.stringContaining('required')],
+      ['payName', expect.stringContaining('required')],
+    ]);
+    const whole = { payNumber, payNetwork: 'telecel', payName: 'Lifeline' };
+    expect(read('payment', whole)).toMatchObject({ payNumber: '+233200000009', payDays: 7 });
+    expect(read('payment', { payName: 'Lifeline' })).toMatchObject({ payNumber: '', payName: 'Lifeline' });
+  });
 });

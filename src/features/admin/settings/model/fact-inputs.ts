@@ -4,6 +4,7 @@ import {
   factGroups,
   maximumClosedDays,
   maximumOpenHolidays,
+  payNetworks,
   policeCertificates,
   trialPayers,
   type FactGroup,
@@ -154,6 +155,10 @@ const inputSchemas = {
     v.maxValue(maximumHomeworkRate, fieldMessage('range', { min: 0, max: maximumHomeworkRate / 100 })),
   ),
   trialPayer: v.pipe(v.string(), v.picklist(['', ...trialPayers])),
+  payNetwork: v.pipe(v.string(), v.picklist(['', ...payNetworks])),
+  payNumber: optionalPhone,
+  payName: optionalName,
+  payDays: requiredInteger(1, 60),
   leadName: optionalName,
   leadPhone: optionalPhone,
   deputyName: optionalName,
@@ -177,10 +182,22 @@ const closesLater = v.check<GivenFacts, string>(
   fieldMessage('range', { min: 1, max: 24 }),
 );
 
+/** Money must not go astray: a number to pay to comes with its network and the name on it. */
+const comesWithNumber = (name: 'payNetwork' | 'payName') =>
+  v.check<GivenFacts, string>(
+    ({ payNumber = '', [name]: value }) => payNumber === '' || value !== '',
+    fieldMessage('required'),
+  );
+
 /** Schema of the form of a group. */
 export function groupSchema(group: FactGroup): v.GenericSchema<FactInputs, GivenFacts> {
   const entries = Object.fromEntries(factGroups[group].map((name) => [name, inputSchemas[name]]));
-  return v.pipe(v.object(entries), v.forward(closesLater as never, ['closesAt']));
+  return v.pipe(
+    v.object(entries),
+    v.forward(closesLater as never, ['closesAt']),
+    v.forward(comesWithNumber('payNetwork') as never, ['payNetwork']),
+    v.forward(comesWithNumber('payName') as never, ['payName']),
+  );
 }
 
 const decimal = (hundredths: number) =>

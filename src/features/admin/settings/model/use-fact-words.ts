@@ -21,6 +21,7 @@ export function useFactWords() {
         .join(', ');
     if (name === 'policeCertificate') return words(`settings.policeCertificates.${value}`);
     if (name === 'trialPayer') return words(`settings.trialPayers.${value}`);
+    if (name === 'payNetwork') return words(`settings.payNetworks.${value}`);
     if (name === 'opensAt' || name === 'closesAt') return t('settings.hour', { hour: value });
     if (name === 'openDays')
       return String(value)

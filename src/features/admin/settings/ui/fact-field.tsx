@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { policeCertificates, trialPayers } from '@/entities/site-setting';
+import { payNetworks, policeCertificates, trialPayers } from '@/entities/site-setting';
 import { regionCodes } from '@/shared/ghana';
 import type { FactName } from '@/shared/office-facts';
 import { ChipsField, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
@@ -19,6 +19,8 @@ const hinted = [
   'transportMost',
   'tutorPercent',
   'homeworkRate',
+  'payNumber',
+  'payDays',
   'policeCertificate',
   'pausedRegions',
   'linesCheckedOn',
@@ -27,7 +29,11 @@ const hinted = [
 ] as const;
 
 /** Values of the facts that are chosen from a list. */
-const choices = { trialPayer: ['', ...trialPayers], policeCertificate: policeCertificates } as const;
+const choices = {
+  trialPayer: ['', ...trialPayers],
+  policeCertificate: policeCertificates,
+  payNetwork: ['', ...payNetworks],
+} as const;
 
 interface FactFieldProps {
   form: Pick<UseFormReturn<FactInputs>, 'register' | 'formState'>;
@@ -51,7 +57,7 @@ export function FactField({ form, name }: FactFieldProps) {
         options={regionCodes.map((code) => ({ value: code, label: text(name, code) }))}
       />
     );
-  if (name === 'trialPayer' || name === 'policeCertificate')
+  if (name === 'trialPayer' || name === 'policeCertificate' || name === 'payNetwork')
     return (
       <SelectField {...field}>
         {choices[name].map((value) => (

@@ -14,6 +14,8 @@ import { AccountBalance, AccountMonths, type StatementWords } from '@/shared/ui/
 import { BackendProblem } from '@/shared/ui/form';
 import { ownAccountKey, useOwnAccountQuery } from '../api/own-account-api';
 import { entriesOf, type AccountRecords } from '../model/family-account';
+import { duesOf } from '../model/dues';
+import { HowToPay } from './how-to-pay';
 import styles from './own-account.module.css';
 
 interface OwnAccountProps {
@@ -81,18 +83,17 @@ function Statement({ code, now, records }: StatementProps) {
   const entries = entriesOf(records, office, now);
   const words = useTranslation('family', { keyPrefix: 'account' }).t as StatementWords;
   const detailOf = usePaymentDetail(records.payments);
-  const statement = (
-    <>
-      <AccountBalance entries={entries} words={words} />
-      <AccountMonths {...{ entries, words, detailOf }} closedMonths={records.closedMonths} />
-    </>
-  );
+  const dues = duesOf(entries, office);
+  const balance = <AccountBalance entries={entries} words={words} />;
+  const months = <AccountMonths {...{ entries, words, detailOf }} closedMonths={records.closedMonths} />;
   return (
     <>
       {keptSince === null ? null : (
         <p className={textStyles.soft}>{t('account.keptSince', { date: date(keptSince, 'longMoment') })}</p>
       )}
-      {statement}
+      {balance}
+      {dues === null ? null : <HowToPay {...{ code, dues, now }} />}
+      {months}
       <p className={textStyles.soft}>{t('account.about')}</p>
       {createPortal(
         <div className={styles.sheet} aria-hidden="true">
@@ -103,7 +104,8 @@ function Statement({ code, now, records }: StatementProps) {
               date: date(keptSince ?? now, keptSince === null ? 'date' : 'longMoment'),
             })}
           </p>
-          {statement}
+          {balance}
+          {months}
           <p>{t('account.about')}</p>
         </div>,
         document.body,

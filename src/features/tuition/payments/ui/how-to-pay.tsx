@@ -1,0 +1,86 @@
+import { Button, Facts, Icon, stackStyles, textStyles, Toast } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeGroups } from '@/entities/reference-code';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { copyText } from '@/shared/lib/device';
+import { useOffice } from '@/shared/office-facts';
+import { formatPhone } from '@/shared/phone';
+import { PhoneLink } from '@/shared/ui/contact-links';
+import type { Dues } from '../model/dues';
+import styles from './own-account.module.css';
+
+interface HowToPayProps {
+  /** Reference code of the request. */
+  code: string;
+  dues: Dues;
+  now: Date;
+}
+
+/**
+ * How a family pays what it owes: to which number, until when, and what to write with it; or, while the office
+ * names no number, whom to ask. The reference is the part of the code with which nobody can act.
+ */
+export function HowToPay({ code, dues: { amount, by }, now }: HowToPayProps) {
+  const { t } = useTranslation('family');
+  const { date } = useFormats();
+  const { payNetwork, payNumber, payName, phone, whatsApp } = useOffice();
+  if (payNumber === '' || payNetwork === '')
+    return (
+      <div className={stackStyles.near}>
+        <p>{t('pay.ask')}</p>
+        <p>
+          <PhoneLink phone={phone} whatsApp={whatsApp} />
+        </p>
+      </div>
+    );
+  const isLate = by !== null && now.getTime() > by;
+  const until = by === null ? null : date(new Date(by), 'weekday');
+  return (
+    <div className={stackStyles.near}>
+      <Facts
+        facts={[
+          { label: t('pay.amount'), value: <b>{formatMoney(amount)}</b> },
+          ...(until === null
+            ? []
+            : [
+                {
+                  label: t('pay.until'),
+                  value: (
+                    <span className={clsx(isLate && styles.late)}>
+                      {t(isLate ? 'pay.late' : 'pay.by', { date: until })}
+                    </span>
+                  ),
+                },
+              ]),
+          { label: t('pay.number'), value: <PayNumber number={payNumber} /> },
+          { label: t('pay.network'), value: t(`account.networks.${payNetwork}`) },
+          { label: t('pay.name'), value: payName },
+          { label: t('pay.reference'), value: <b>{codeGroups(code).slice(1, 3).join(' ')}</b> },
+        ]}
+      />
+      <p className={textStyles.soft}>{t('pay.warning')}</p>
+    </div>
+  );
+}
+
+/** The number to pay to, with a button that copies it as it is dialled. */
+function PayNumber({ number }: { number: string }) {
+  const { t } = useTranslation(['family', 'words']);
+  const place = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const shown = formatPhone(number);
+  const copy = async () =>
+    setOutcome((await copyText(shown.replaceAll(' ', ''), place.current)) ? 'copied' : 'notCopied');
+  return (
+    <>
+      <b ref={place}>{shown}</b>{' '}
+      <Button variant="text" isSmall aria-label={t('pay.copy')} onClick={() => void copy()}>
+        <Icon name="copy" />
+        {t('words:copy')}
+      </Button>
+      <Toast>{outcome ? t(`pay.${outcome}`) : null}</Toast>
+    </>
+  );
+}
