@@ -166,8 +166,8 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await parent.getByText('Another time', { exact: true }).click();
     await parent.getByLabel('Which day?').fill(now.slice(0, 10));
     await parent.getByLabel('From what time?').fill(now.slice(11, 16));
-    await parent.getByLabel('Which adult will be there?').last().fill('Auntie Esi');
-    await parent.getByLabel('An adult of our family is in the house for the whole trial lesson.').check();
+    await parent.getByLabel('Which adult will be there?').fill('Auntie Esi');
+    await parent.getByLabel('The tutor has agreed to this time by phone.').check();
     await press(parent, 'Plan the trial lesson');
     await expect(parent.getByRole('heading', { name: 'Next lessons' })).toBeVisible();
     await isThrough(parent);

@@ -1,7 +1,7 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
-import { ids, offer, request } from './support/family';
+import { hourMs, ids, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { readDocuments } from './support/records';
 import { expect, test, type Page } from './support/test';
@@ -25,7 +25,7 @@ test('a family plans the trial by one press, at one of three agreed times, also 
   await starts.nth(1).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await expect(starts).toHaveCount(3);
-  await page.getByLabel('Which adult will be there?').first().fill('Auntie Esi');
+  await page.getByLabel('Which adult will be there?').fill('Auntie Esi');
   const name = (await starts.nth(1).textContent()) ?? '';
   await context.setOffline(true);
   await starts.nth(1).dblclick();
@@ -77,7 +77,7 @@ test('after one press on a time the page shows what was planned', async ({ page 
     ...request(ref, 'trial'),
     ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
   });
-  const adult = page.getByLabel('Which adult will be there?').first();
+  const adult = page.getByLabel('Which adult will be there?');
   await adult.fill('Auntie Esi');
   await expect(page.getByText('Saved on this phone').first()).toBeVisible();
   await page.reload();
@@ -93,6 +93,45 @@ test('a phone that keeps nothing says too what one press on a time planned', asy
     ...request(ref, 'trial'),
     ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
   });
-  await page.getByLabel('Which adult will be there?').first().fill('Auntie Esi');
+  await page.getByLabel('Which adult will be there?').fill('Auntie Esi');
   await pressFirstTime(page);
+});
+
+test('a time that is typed says what speaks against it, and short notice needs the word of the tutor', async ({
+  page,
+}) => {
+  const ref = createReferenceCode('tuition');
+  const path = `offers/${ids.ama}`;
+  const made = offer(ref, ids.ama, 'demo-tutor', 'chosen');
+  const stored = made[path] as { learner: object };
+  const from = new Date(Date.now() + 20 * 24 * hourMs).toISOString().slice(0, 10);
+  const later = { ...stored, learner: { ...stored.learner, startDate: from } };
+  await openCode(page, ref, { ...request(ref, 'trial'), ...made, [path]: later });
+  await page.getByLabel('Which adult will be there?').fill('Auntie Esi');
+  await page.getByText('Another time', { exact: true }).click();
+  const type = async (hours: number) => {
+    const start = new Date(Date.now() + hours * hourMs).toISOString();
+    await page.getByLabel('Which day?').fill(start.slice(0, 10));
+    await page.getByLabel('From what time?').fill(start.slice(11, 16));
+  };
+  const agreed = page.getByLabel('The tutor has agreed to this time by phone.');
+  await type(40);
+  await expect(page.getByText(/^You asked for lessons from .* on\. This is earlier/)).toBeVisible();
+  await type(40 * 24 + 1);
+  await page.getByLabel('From what time?').fill('21:00');
+  await expect(page.getByText(/^You both agreed on Tue evening, Sat morning\./)).toBeVisible();
+  await expect(agreed).toHaveCount(0);
+  await type(1);
+  await expect(page.getByText(/^It begins in less than 12 hours/)).toBeVisible();
+  await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
+  await expect(page.getByText(/^Less than 12 hours are left/).first()).toBeVisible();
+  expect(await readDocuments(page, `offers/${ids.ama}/lessons/`)).toEqual({});
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await agreed.check();
+  await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Planned: / })).toBeFocused();
+  await expect
+    .poll(async () => Object.values(await readDocuments(page, `offers/${ids.ama}/lessons/`)))
+    .toEqual([expect.objectContaining({ isTrial: true, plannedBy: 'family', where: 'home' })]);
 });

@@ -21,6 +21,7 @@ export type FieldMessageKey =
   | 'dateOrder'
   | 'officeClosed'
   | 'hourOver'
+  | 'shortNotice'
   | 'videoLink'
   | 'portalOn'
   | 'callDay'

@@ -11,7 +11,7 @@ export {
 } from './levels';
 export { answerBy, closedDays, holidayOn, nextClosedDay, openHoursAfter } from './office-hours';
 export { regionCodes, type RegionCode } from './regions';
-export { isInSchoolHours } from './school-hours';
+export { isInSchoolHours, schoolEndOn } from './school-hours';
 export { canBeSameSchool } from './school-names';
 export { subjects, subjectsOf, subjectsOfLevels, type Subject } from './subjects';
 export { isSameTown, townParts } from './town-parts';

@@ -1,5 +1,6 @@
 import { holidayOn } from './office-hours';
 import { levelOf, type SchoolClass } from './levels';
+import type { Weekday } from './week';
 
 /**
  * When schools can be in session on a school day, in Africa/Accra. The Ghana Education Service lets a school
@@ -23,3 +24,10 @@ export function isInSchoolHours(schoolClass: SchoolClass, startsAt: string, minu
   const end = new Date(start.getTime() + minutes * minuteMs).toISOString();
   return startsAt.slice(11, 16) < schoolHours.to && end > `${day}T${schoolHours.from}:00.000Z`;
 }
+
+/**
+ * When school is over on a day of the week, `15:00`; null where the learner has none: at weekends, and of
+ * private candidates.
+ */
+export const schoolEndOn = (schoolClass: SchoolClass, day: Weekday): string | null =>
+  levelOf(schoolClass) === 'private' || day === 'sat' || day === 'sun' ? null : schoolHours.to;

@@ -4,7 +4,7 @@ import { usualSlots, weekHours } from './week-hours';
 
 // A Friday.
 const now = new Date('2026-11-27T10:00:00.000Z');
-const hours = weekHours(['tue-evening', 'sat-morning'], []);
+const hours = weekHours(['tue-evening', 'sat-morning'], [], 'jhs-2');
 const search = { hours, minutes: 75, from: '2026-11-27', count: 3, taken: [], absences: [], now };
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ],
   [
     'none on a holiday',
-    { from: '2026-12-25', hours: weekHours(['fri-evening', 'sat-morning'], []) },
+    { from: '2026-12-25', hours: weekHours(['fri-evening', 'sat-morning'], [], 'jhs-2') },
     ['2027-01-02T09:00', '2027-01-08T16:00', '2027-01-09T09:00'],
   ],
   [
@@ -48,8 +48,17 @@ it.each([
     weekHours(
       ['tue-evening'],
       starts.map((startsAt) => ({ startsAt })),
+      'jhs-2',
     ),
   ).toEqual([{ day: 'tue', time }]);
+});
+
+it.each([
+  ['once school is over', 'wed-afternoon', 'jhs-2', '15:00'],
+  ['earlier on a Saturday', 'sat-afternoon', 'jhs-2', '14:00'],
+  ['earlier for private candidates', 'wed-afternoon', 'wassce-private', '14:00'],
+] as const)('begins in the afternoon %s', (_, slot, schoolClass, time) => {
+  expect(weekHours([slot], [], schoolClass).map((hour) => hour.time)).toEqual([time]);
 });
 
 it.each([

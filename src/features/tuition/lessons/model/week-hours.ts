@@ -1,5 +1,5 @@
 import { endOfLesson, type Lesson } from '@/entities/lesson';
-import { type dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
+import { schoolEndOn, type dayParts, type SchoolClass, weekdays, type WeekSlot } from '@/shared/ghana';
 
 /** A lesson's time in the week. */
 export interface WeekHour {
@@ -11,7 +11,7 @@ export interface WeekHour {
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** When a lesson usually begins in each part of the day. */
+/** When a lesson usually begins in each part of the day; on a school day in the afternoon after school. */
 const usualTimes: Readonly<Record<(typeof dayParts)[number], string>> = {
   morning: '09:00',
   afternoon: '14:00',
@@ -42,26 +42,32 @@ export function isInSlot({ day, time }: WeekHour, slot: WeekSlot): boolean {
   return slot === `${day}-${part}`;
 }
 
-const usualHour = (slot: WeekSlot): WeekHour => {
+const usualHour = (slot: WeekSlot, schoolClass: SchoolClass): WeekHour => {
   const [day, part] = slot.split('-') as [WeekHour['day'], (typeof dayParts)[number]];
-  return { day, time: usualTimes[part] };
+  const afterSchool = part === 'afternoon' ? schoolEndOn(schoolClass, day) : null;
+  return { day, time: afterSchool ?? usualTimes[part] };
 };
 
 /** When lessons begin in a part of the week: as the latest one there did, or at the usual time. */
-export const hourOfSlot = (slot: WeekSlot, lessons: readonly Pick<Lesson, 'startsAt'>[]): WeekHour =>
+export const hourOfSlot = (
+  slot: WeekSlot,
+  lessons: readonly Pick<Lesson, 'startsAt'>[],
+  schoolClass: SchoolClass,
+): WeekHour =>
   lessons
     .map(({ startsAt }) => startsAt)
     .sort((one, other) => (one > other ? -1 : 1))
     .map(weekHourOf)
-    .find((hour) => isInSlot(hour, slot)) ?? usualHour(slot);
+    .find((hour) => isInSlot(hour, slot)) ?? usualHour(slot, schoolClass);
 
 /** When lessons begin in these parts of the week, Monday first. */
 export const weekHours = (
   slots: readonly WeekSlot[],
   lessons: readonly Pick<Lesson, 'startsAt'>[],
+  schoolClass: SchoolClass,
 ): readonly WeekHour[] =>
   slots
-    .map((slot) => hourOfSlot(slot, lessons))
+    .map((slot) => hourOfSlot(slot, lessons, schoolClass))
     .sort(
       (one, other) =>
         weekdays.indexOf(one.day) - weekdays.indexOf(other.day) || one.time.localeCompare(other.time),

@@ -54,12 +54,14 @@ export function weeklyDefaults(
   const chosen = usualSlots(slots, offer.learner.perWeek, lessons);
   const today = around.now.toISOString().slice(0, 10);
   const last = lessons.reduce((day, { startsAt }) => (dayOf(startsAt) > day ? dayOf(startsAt) : day), today);
-  const hours = chosen.map((slot) => hourOfSlot(slot, lessons));
+  const hours = chosen.map((slot) => hourOfSlot(slot, lessons, offer.learner.schoolClass));
   const from = last > today ? addDays(last, 1) : today;
   const [first] = nextFreeStarts({ ...around, hours, minutes, from, count: 1 });
   return {
     days: [...chosen],
-    times: Object.fromEntries(slots.map((slot) => [slot, hourOfSlot(slot, lessons).time])),
+    times: Object.fromEntries(
+      slots.map((slot) => [slot, hourOfSlot(slot, lessons, offer.learner.schoolClass).time]),
+    ),
     from: first === undefined ? from : dayOf(first),
     terms: '1',
     where: offer.learner.where === 'online' ? 'online' : 'home',

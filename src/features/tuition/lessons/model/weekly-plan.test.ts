@@ -7,7 +7,7 @@ import { lastDayOf, weeklyPlan, type WeeklyPlan } from './weekly-plan';
 // A Friday.
 const now = new Date('2026-11-27T10:00:00.000Z');
 const plan: WeeklyPlan = {
-  hours: weekHours(['tue-evening', 'fri-evening'], []),
+  hours: weekHours(['tue-evening', 'fri-evening'], [], 'jhs-2'),
   minutes: 75,
   from: '2026-12-01',
   weeks: 4,
@@ -63,6 +63,12 @@ describe('a weekly plan', () => {
   it('begins after now', () => {
     expect(shown({ now: new Date('2026-12-08T16:30:00.000Z') })[0]).toBe('12-11T16:00');
   });
+
+  it('leaves out what begins before the other side can see it, unless asked', () => {
+    const soon = { now: new Date('2026-12-08T04:30:00.000Z') };
+    expect(shown(soon)[0]).toBe('12-08T16:00 soon');
+    expect(shown({ ...soon, corrections: { '2026-12-08T16:00:00.000Z': 'in' } })[0]).toBe('12-08T16:00');
+  });
 });
 
 /** Numbers from 0 to 1 by a seed (mulberry32), so that a failure can be repeated. */
@@ -86,6 +92,7 @@ function planBy(seed: number): WeeklyPlan {
     hours: weekHours(
       weekSlots.filter(() => random() < 0.25),
       Array.from({ length: upTo(6) }, () => ({ startsAt: at() })),
+      'jhs-2',
     ),
     minutes: [60, 75, 90, 240][upTo(3)] ?? 60,
     from,

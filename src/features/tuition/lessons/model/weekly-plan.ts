@@ -1,3 +1,4 @@
+import { moveNoticeMs } from '@/entities/lesson';
 import { isAway } from '@/entities/tutor';
 import { holidayOn } from '@/shared/ghana';
 import type { Surroundings } from './free-starts';
@@ -10,8 +11,11 @@ export const termWeeks = 4;
 /** Terms that can be planned at once. */
 export const mostTerms = 3;
 
-/** Why a lesson of a week is left out: a public holiday, the tutor's day off, another lesson, or by hand. */
-type LeftOut = 'holiday' | 'away' | 'taken' | 'by-hand';
+/**
+ * Why a lesson of a week is left out: a public holiday, the tutor's day off, another lesson, a start too soon
+ * for the other side to see it, or by hand.
+ */
+type LeftOut = 'holiday' | 'away' | 'taken' | 'soon' | 'by-hand';
 
 export interface PlannedLesson {
   /** Start by the week's hours. It names the lesson while the plan is corrected. */
@@ -61,6 +65,7 @@ export function weeklyPlan(plan: WeeklyPlan): readonly PlannedLesson[] {
       if (kept.some((other) => isAtOnce({ ...lesson, minutes }, other))) return 'taken';
       // Whoever chose a day by hand has seen what it is.
       if (correction !== undefined) return null;
+      if (Date.parse(lesson.startsAt) < now.getTime() + moveNoticeMs) return 'soon';
       if (holidayOn(dayOf(lesson.startsAt)) !== null) return 'holiday';
       return isAway(absences, dayOf(lesson.startsAt)) ? 'away' : null;
     })();

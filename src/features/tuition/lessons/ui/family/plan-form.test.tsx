@@ -16,7 +16,7 @@ import { PlanForm } from './plan-form';
 const at = '2026-11-01T10:00:00.000Z';
 
 it('handles a double tap as one press, without messages about required fields', async () => {
-  const english = await createEnglish('family', 'validation', 'words', 'shell', 'ghana');
+  const english = await createEnglish('family', 'lesson-plan', 'validation', 'words', 'shell', 'ghana');
   const made = documentsOf(
     makeOffer('LL-T1', { id: 'offer-1', tutorId: 'tutor-1' }, { kind: 'office', userId: 'o', name: 'O' }),
   );
@@ -35,7 +35,6 @@ it('handles a double tap as one press, without messages about required fields', 
           lessons={[]}
           minutes={75}
           now={new Date()}
-          isTrial={false}
         />
       </DraftSourceContext>
     </I18nextProvider>,

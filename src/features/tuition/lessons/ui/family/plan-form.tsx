@@ -1,15 +1,18 @@
 import { Button, stackStyles } from 'design-system';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
-import { mustBeTicked, optionalName } from '@/shared/fields';
-import { FormSummary, TextField, TickField } from '@/shared/ui/form';
+import { optionalName } from '@/shared/fields';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
+import { FormSummary, TextField } from '@/shared/ui/form';
 import { planAtFamily } from '../../model/family-plan';
 import { planEntries, startOf } from '../../model/lesson-plan';
+import { typedStartSchema } from '../../model/typed-start';
 import { PlanFields } from '../plan-fields';
-import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
+import { StartDoubtFields } from './start-doubt-fields';
 
 export interface PlanFormProps {
   code: string;
@@ -19,54 +22,41 @@ export interface PlanFormProps {
   lessons: readonly Lesson[];
   minutes: number;
   now: Date;
-  isTrial: boolean;
-  /** Called with the start of what was planned. */
-  onDone?: (startsAt: string) => void;
 }
 
-/** A trial requires that an adult is present. */
-const schemaOf = (isTrial: boolean) =>
-  v.object({
-    ...planEntries,
-    adult: optionalName,
-    isAdultThere: isTrial ? mustBeTicked : v.boolean(),
-  });
+const schema = v.intersect([typedStartSchema, v.object({ where: planEntries.where, adult: optionalName })]);
 
-/** Plans a lesson: time, place, and the adult who will be present. */
-export function PlanForm({ code, acts, offer, lessons, minutes, now, isTrial, onDone }: PlanFormProps) {
-  const { t } = useTranslation('family');
+/** Plans one lesson after the trial: time, place, and the adult who will be present. */
+export function PlanForm({ code, acts, offer, lessons, minutes, now }: PlanFormProps) {
+  const { t } = useTranslation(['family', 'lesson-plan']);
   const { where } = offer.learner;
-  const empty = { day: '', time: '', where: where === 'either' ? '' : where, adult: '', isAdultThere: false };
+  const empty = { day: '', time: '', isAgreed: false, where: where === 'either' ? '' : where, adult: '' };
   const labels = {
     day: t('plan.day'),
     time: t('plan.time'),
+    isAgreed: t('lesson-plan:doubt.agreedShort'),
     where: t('plan.where'),
     adult: t('plan.adult'),
-    isAdultThere: t('plan.adultShort'),
   };
-  const action = useOwnAction(acts, (given: v.InferOutput<ReturnType<typeof schemaOf>>) =>
+  const action = useOwnAction(acts, (given: v.InferOutput<typeof schema>) =>
     planAtFamily(
       code,
       offer,
-      { startsAt: startOf(given), minutes, isTrial, where: given.where, adult: given.adult },
+      { startsAt: startOf(given), minutes, isTrial: false, where: given.where, adult: given.adult },
       lessons,
     ),
   );
-  const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: `plan.${code}`, version: 1 },
-    schema: schemaOf(isTrial),
-    empty,
-    hasSummary: true,
-    action: {
-      ...action,
-      run: async (given) => {
-        const isDone = await action.run(given);
-        if (isDone) onDone?.(startOf(given));
-        return isDone;
-      },
+  const { form, draft, onSubmit } = useDraftedForm<v.InferInput<typeof schema>, v.InferOutput<typeof schema>>(
+    {
+      name: { form: `plan.${code}`, version: 2 },
+      schema,
+      empty,
+      hasSummary: true,
+      action,
+      staysOpen: true,
     },
-    staysOpen: true,
-  });
+  );
+  const [day, time] = useWatch({ control: form.control, name: ['day', 'time'] });
   return (
     <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
       <FormSummary form={form} labels={labels} />
@@ -76,13 +66,14 @@ export function PlanForm({ code, acts, offer, lessons, minutes, now, isTrial, on
         timeHint={t('plan.timeHint', { minutes })}
         placeLabel={(place) => t(`plan.places.${place}`)}
         firstDay={now.toISOString().slice(0, 10)}
-      />
+      >
+        <StartDoubtFields {...{ form, day, time, offer, now }} />
+      </PlanFields>
       <TextField form={form} name="adult" isOptional label={labels.adult} hint={t('plan.adultHint')} />
-      {isTrial ? <TickField form={form} name="isAdultThere" label={t('plan.adultThere')} /> : null}
       <KeptNote draft={draft} labels={labels} />
       <DraftNote draft={draft} />
       <Button type="submit" isBusy={action.isRunning}>
-        {t(isTrial ? 'plan.sendTrial' : 'plan.send')}
+        {t('plan.send')}
       </Button>
     </DraftForm>
   );

@@ -8,7 +8,7 @@ import { WeeklyForm } from '../weekly/weekly-form';
 import { PlanForm, type PlanFormProps } from './plan-form';
 
 /** Planning after the trial: the lessons of some weeks, or a single one. */
-export function PlanLessons(props: Omit<PlanFormProps, 'isTrial'>) {
+export function PlanLessons(props: PlanFormProps) {
   const { code, acts, offer, minutes, now } = props;
   const { t } = useTranslation(['lesson-plan', 'family']);
   const { data: tutor } = useTutorQuery(offer.tutorId);
@@ -35,7 +35,7 @@ export function PlanLessons(props: Omit<PlanFormProps, 'isTrial'>) {
         </Note>
       )}
       <Disclosure summary={t('family:plan.heading')}>
-        <PlanForm {...props} isTrial={false} />
+        <PlanForm {...props} />
       </Disclosure>
     </>
   );

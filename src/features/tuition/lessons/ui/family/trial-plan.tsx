@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Disclosure } from 'design-system';
 import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { cameToNothing, type Lesson } from '@/entities/lesson';
@@ -13,7 +13,8 @@ import { useOwnAction } from '@/shared/pending-writes';
 import { TextField } from '@/shared/ui/form';
 import { planAtFamily } from '../../model/family-plan';
 import { TrialSlots } from '../slots/trial-slots';
-import { PlanForm, type PlanFormProps } from './plan-form';
+import type { PlanFormProps } from './plan-form';
+import { TrialTimeForm } from './trial-time-form';
 
 interface Choice {
   readonly startsAt: string;
@@ -29,6 +30,17 @@ const lastAdult = (codes: readonly Pick<DoorCode, 'adult' | 'at'>[]): string =>
     .adult;
 
 const empty = { adult: '' };
+
+/** The name as typed; null where it is missing or wrong, which the field then says. */
+const typedAdult = (form: UseFormReturn<typeof empty>): Promise<string | null> =>
+  new Promise((resolve, reject) => {
+    form
+      .handleSubmit(
+        ({ adult }) => resolve(adult),
+        () => resolve(null),
+      )()
+      .catch(reject);
+  });
 
 /** The name of the adult, with a draft. Who was there the last time is filled in where nothing is typed. */
 function useAdultForm(code: string, known: string) {
@@ -46,26 +58,24 @@ function useAdultForm(code: string, known: string) {
   return { form, draft };
 }
 
-/** The family plans the trial: it names the adult and presses a time, or plans another time by the form. */
-export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: (startsAt: string) => void }) {
+/** The family plans the trial: it names the adult, then presses a time or types another one. */
+export function TrialPlan(props: PlanFormProps & { onDone: (startsAt: string) => void }) {
   const { code, acts, offer, lessons, minutes, now, onDone } = props;
   const { t } = useTranslation(['lesson-plan', 'family']);
   const { data: tutor } = useTutorQuery(offer.tutorId);
   const { data: codes = [] } = useDoorCodesQuery(code);
   const { form, draft } = useAdultForm(code, lastAdult(codes));
-  const plan = useOwnAction(acts, (choice: Choice) =>
+  const action = useOwnAction(acts, (choice: Choice) =>
     planAtFamily(code, offer, { ...choice, minutes, isTrial: true }, lessons),
   );
-  const send = async (choice: Choice) => {
-    if (!(await plan.run(choice))) return;
+  const plan = async (startsAt: string, where: Lesson['where']): Promise<boolean> => {
+    // Nobody comes to the house of an online lesson.
+    const adult = where === 'online' ? '' : await typedAdult(form);
+    if (adult === null || !(await action.run({ startsAt, where, adult }))) return false;
     draft.forget();
-    onDone(choice.startsAt);
+    onDone(startsAt);
+    return true;
   };
-  // Nobody comes to the house of an online lesson.
-  const choose = (startsAt: string, where: Lesson['where']) =>
-    where === 'online'
-      ? void send({ startsAt, where, adult: '' })
-      : void form.handleSubmit(({ adult }) => send({ startsAt, where, adult }))();
   return (
     <TrialSlots
       {...{ offer, minutes, now }}
@@ -80,18 +90,23 @@ export function TrialPlan(props: Omit<PlanFormProps, 'isTrial'> & { onDone: (sta
               form={form}
               name="adult"
               label={t('family:plan.adult')}
-              hint={t('family:plan.adultHint')}
+              hint={t('family:plan.trialAdultHint')}
             />
             <DraftNote draft={draft} isQuiet />
           </>
         )
       }
-      isBusy={plan.isRunning}
-      onChoose={choose}
-    >
-      <Disclosure summary={t('trial.other')}>
-        <PlanForm {...props} isTrial />
-      </Disclosure>
-    </TrialSlots>
+      isBusy={action.isRunning}
+      onChoose={(startsAt, where) => void plan(startsAt, where)}
+      otherTime={(where) => (
+        <Disclosure summary={t('trial.other')}>
+          <TrialTimeForm
+            {...{ code, offer, minutes, now }}
+            isBusy={action.isRunning}
+            plan={(startsAt) => plan(startsAt, where)}
+          />
+        </Disclosure>
+      )}
+    />
   );
 }

@@ -33,7 +33,8 @@ export function MoveSlots({ acts, offer, tutor, lesson, lessons, now, ...rest }:
   const ticked = (tutor ? freeSlots(tutor) : []).filter((slot) => offer.learner.hours.includes(slot));
   const slots = [...new Set([...agreedHours(offer), ...ticked])];
   const own = lessons.filter(({ offerId }) => offerId === offer.id);
-  const search = { offer, hours: weekHours(slots, own), absences: tutor?.absences ?? [], count, now };
+  const hours = weekHours(slots, own, offer.learner.schoolClass);
+  const search = { offer, hours, absences: tutor?.absences ?? [], count, now };
   const starts = moveStarts(lesson, lessons, search);
   const series = seriesFrom(lesson, own, now);
   const moves = series.length > 1 ? seriesMoves(series, lessons, search) : [];

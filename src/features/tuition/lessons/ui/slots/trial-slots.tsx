@@ -18,13 +18,13 @@ interface TrialSlotsProps extends Surroundings {
   aboveOf?: (where: Lesson['where']) => ReactNode;
   isBusy: boolean;
   onChoose: (startsAt: string, where: Lesson['where']) => void;
-  /** The way to another time. */
-  children: ReactNode;
+  /** The way to another time, at the chosen place. */
+  otherTime: (where: Lesson['where']) => ReactNode;
 }
 
 /** The next three times of the agreed hours for a trial lesson. One press plans it. */
 export function TrialSlots(props: TrialSlotsProps) {
-  const { offer, minutes, heading, wordsOf, aboveOf, isBusy, onChoose, children, taken, absences, now } =
+  const { offer, minutes, heading, wordsOf, aboveOf, isBusy, onChoose, otherTime, taken, absences, now } =
     props;
   const { t } = useTranslation('lesson-plan');
   const name = useId();
@@ -32,7 +32,7 @@ export function TrialSlots(props: TrialSlotsProps) {
   const [where, setWhere] = useState<Lesson['where']>(learner.where === 'online' ? 'online' : 'home');
   const starts = nextFreeStarts({
     ...{ taken, absences, now, minutes },
-    hours: weekHours(agreedHours(offer), []),
+    hours: weekHours(agreedHours(offer), [], learner.schoolClass),
     from: learner.startDate,
     count: 3,
   });
@@ -40,7 +40,7 @@ export function TrialSlots(props: TrialSlotsProps) {
     <Note className={stackStyles.near}>
       <h3>{heading}</h3>
       {starts.length > 0 ? <p>{wordsOf(where)}</p> : <p>{t('trial.none')}</p>}
-      {learner.where === 'either' && starts.length > 0 ? (
+      {learner.where === 'either' ? (
         <FieldGroup id={name} legend={t('where')}>
           <Chips>
             {planPlaces.map((place) => (
@@ -57,7 +57,7 @@ export function TrialSlots(props: TrialSlotsProps) {
           </Chips>
         </FieldGroup>
       ) : null}
-      {starts.length > 0 ? aboveOf?.(where) : null}
+      {aboveOf?.(where)}
       <StartButtons
         label={t('starts')}
         starts={starts}
@@ -65,7 +65,7 @@ export function TrialSlots(props: TrialSlotsProps) {
         onChoose={(startsAt) => onChoose(startsAt, where)}
       />
       {starts.length > 0 ? <p>{t('minutes', { minutes })}</p> : null}
-      {children}
+      {otherTime(where)}
     </Note>
   );
 }

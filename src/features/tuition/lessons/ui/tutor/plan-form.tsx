@@ -9,6 +9,7 @@ import { planEntries, planLessonBy, startOf } from '../../model/lesson-plan';
 import { followLearner, planTerms } from '../../model/plan-terms';
 import type { LessonsArea } from '../../model/lessons-area';
 import { PlanFields } from '../plan-fields';
+import { StartDoubtNote } from '../start-doubt-note';
 import { isAway } from '@/entities/tutor';
 import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
@@ -55,7 +56,7 @@ export function PlanForm({
       ),
     onClose,
   );
-  const [day, offerId] = useWatch({ control: act.form.control, name: ['day', 'offerId'] });
+  const [day, time, offerId] = useWatch({ control: act.form.control, name: ['day', 'time', 'offerId'] });
   const choose = (id: string) => {
     const { getValues, setValue } = act.form;
     const terms = followLearner(
@@ -97,6 +98,7 @@ export function PlanForm({
         placeLabel={(place) => t(`offers.places.${place}`)}
         dayNote={isOff ? <Note tone="call">{t('lessons.away')}</Note> : null}
       >
+        <StartDoubtNote offer={offerOf(offerId)} {...{ day, time }} now={area.now} side="tutor" />
         <TextField form={act.form} name="minutes" inputMode="numeric" label={labels.minutes} isShort />
       </PlanFields>
       <TickField form={act.form} name="isTrial" label={labels.isTrial} />

@@ -52,16 +52,17 @@ export function TrialPlan({ area, who, offer, lessons, onDone }: TrialPlanProps)
       wordsOf={(where) => t(where === 'online' ? 'trial.tutorOnline' : 'trial.tutor')}
       isBusy={plan.isRunning}
       onChoose={(startsAt, where) => void choose({ startsAt, where })}
-    >
-      {isOpen ? (
-        <PlanForm offers={[offer]} area={{ ...area, who }} onClose={() => setOpen(false)} />
-      ) : (
-        <div>
-          <Button variant="text" onClick={() => setOpen(true)}>
-            {t('trial.other')}
-          </Button>
-        </div>
-      )}
-    </TrialSlots>
+      otherTime={() =>
+        isOpen ? (
+          <PlanForm offers={[offer]} area={{ ...area, who }} onClose={() => setOpen(false)} />
+        ) : (
+          <div>
+            <Button variant="text" onClick={() => setOpen(true)}>
+              {t('trial.other')}
+            </Button>
+          </div>
+        )
+      }
+    />
   );
 }

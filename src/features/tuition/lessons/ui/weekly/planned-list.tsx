@@ -61,7 +61,7 @@ function PlannedRow({
         />
       ) : (
         <Row>
-          {leftOut === 'holiday' || leftOut === 'away' ? (
+          {leftOut === 'holiday' || leftOut === 'away' || leftOut === 'soon' ? (
             <Button
               variant="text"
               isSmall

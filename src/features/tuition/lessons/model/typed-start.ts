@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { moveNoticeMs } from '@/entities/lesson';
+import { agreedHours, type Offer } from '@/entities/offer';
+import { fieldMessage } from '@/shared/fields';
+import type { WeekSlot } from '@/shared/ghana';
+import { planEntries, startOf } from './lesson-plan';
+import { dayOf, isInSlot, weekHourOf } from './week-hours';
+
+/** First and last hour of the parts of the day that can be agreed. */
+const agreedDay = { from: '06:00', to: '20:00' } as const;
+
+/** A lesson that has begun can be planned this long, in milliseconds: both are there, and one types. */
+const begunMs = 900_000;
+
+const isShort = (startsAt: string, now: Date): boolean => Date.parse(startsAt) < now.getTime() + moveNoticeMs;
+
+/**
+ * What speaks against a start that somebody types: the other side may not see it in time, it is before the
+ * first day that the family asked for, or outside the hours that both agreed. Null when nothing does.
+ */
+export type StartDoubt =
+  | { readonly kind: 'short' }
+  | { readonly kind: 'early'; readonly from: string }
+  | { readonly kind: 'outside'; readonly hours: readonly WeekSlot[] };
+
+/** The gravest doubt about a typed start. One that was agreed by phone has no other. */
+export function doubtOf(
+  offer: Pick<Offer, 'answer' | 'learner'>,
+  startsAt: string,
+  now: Date,
+): StartDoubt | null {
+  if (isShort(startsAt, now)) return { kind: 'short' };
+  const { startDate: from } = offer.learner;
+  if (dayOf(startsAt) < from) return { kind: 'early', from };
+  const hour = weekHourOf(startsAt);
+  const hours = agreedHours(offer);
+  const isAgreed =
+    hour.time >= agreedDay.from && hour.time < agreedDay.to && hours.some((slot) => isInSlot(hour, slot));
+  return isAgreed ? null : { kind: 'outside', hours };
+}
+
+/**
+ * A start that a family types. One that begins within the notice needs the word that the tutor has agreed to
+ * it; one that is over is refused, unless the lesson has just begun.
+ */
+export const typedStartSchema = v.pipe(
+  v.object({ day: planEntries.day, time: planEntries.time, isAgreed: v.boolean() }),
+  v.forward(
+    v.partialCheck(
+      [['day'], ['time']],
+      (given) => Date.parse(startOf(given)) > Date.now() - begunMs,
+      fieldMessage('hourOver'),
+    ),
+    ['time'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['day'], ['time'], ['isAgreed']],
+      (given) => given.isAgreed || !isShort(startOf(given), new Date()),
+      fieldMessage('shortNotice'),
+    ),
+    ['isAgreed'],
+  ),
+);

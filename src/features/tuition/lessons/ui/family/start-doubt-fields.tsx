@@ -1,0 +1,31 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as v from 'valibot';
+import type { Offer } from '@/entities/offer';
+import { TickField } from '@/shared/ui/form';
+import { startOf } from '../../model/lesson-plan';
+import { doubtOf, type typedStartSchema } from '../../model/typed-start';
+import { StartDoubtNote } from '../start-doubt-note';
+
+type StartValues = v.InferInput<typeof typedStartSchema>;
+
+interface StartDoubtFieldsProps {
+  form: Pick<UseFormReturn<StartValues>, 'register' | 'formState'>;
+  /** As typed so far; empty for nothing. */
+  day: string;
+  time: string;
+  offer: Offer;
+  now: Date;
+}
+
+/** Below a typed start: what speaks against it, and for one at short notice whether the tutor has agreed. */
+export function StartDoubtFields({ form, day, time, offer, now }: StartDoubtFieldsProps) {
+  const { t } = useTranslation('lesson-plan');
+  const isShort = day !== '' && time !== '' && doubtOf(offer, startOf({ day, time }), now)?.kind === 'short';
+  return (
+    <>
+      <StartDoubtNote {...{ offer, day, time, now }} side="family" />
+      {isShort ? <TickField form={form} name="isAgreed" label={t('doubt.agreed')} /> : null}
+    </>
+  );
+}
