@@ -35,6 +35,14 @@ test('says how, to whom and by when to pay once the office has said where', asyn
 
   await signOutOn(page);
   await page.goto(code);
+  // The sample lessons were confirmed more than a week ago: it is late, and stands above the lessons.
+  const due = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: `Pay ${cedis(owed)}` }) });
+  await expect(due).toContainText('it is late');
+  const top = async (heading: string) =>
+    (await main.getByRole('heading', { name: heading }).first().boundingBox())?.y ?? Infinity;
+  expect(await top(`Pay ${cedis(owed)}`)).toBeLessThan(await top('Your tutor'));
   await page.getByRole('button', { name: 'Show the account' }).click();
   const facts = main.locator('dl').filter({ hasText: 'Mobile-money number' }).last();
   await expect(facts).toContainText(cedis(owed));

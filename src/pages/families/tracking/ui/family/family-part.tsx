@@ -18,10 +18,11 @@ import { FamilyWriteList } from './family-write-list';
 import { WorryPart } from './worry-part';
 import styles from '../code-page.module.css';
 import { loadInvitations, loadProposals } from '@/features/tuition/choosing';
-import { loadOwnAccount } from '@/features/tuition/payments';
+import { loadDuesCard, loadOwnAccount } from '@/features/tuition/payments';
 import { loadStillInterested } from '@/features/tuition/interest';
 
 const Invitations = lazy(loadInvitations);
+const DuesCard = lazy(loadDuesCard);
 const OwnAccount = lazy(loadOwnAccount);
 const Proposals = lazy(loadProposals);
 const AfterLessons = lazy(async () => ({
@@ -79,8 +80,19 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const past = taught.filter(
     (offer) => offer !== current && !(state === 'offered' && offer.state === 'chosen'),
   );
+  const taughtIds = taught.map(({ id }) => id);
+  /** What is late stands right below what is to be done now; else it stands with the account. */
+  const duesCard = (isForLate: boolean) =>
+    taught.length === 0 ? null : (
+      <Suspense>
+        <PartBoundary frame={() => null}>
+          <DuesCard {...{ code, now, isForLate }} offerIds={taughtIds} />
+        </PartBoundary>
+      </Suspense>
+    );
   return (
     <>
+      {duesCard(true)}
       <FamilyWriteList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
@@ -131,10 +143,11 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
           ))}
         </Section>
       )}
+      {duesCard(false)}
       {taught.length === 0 ? null : (
         <Suspense>
           <PartBoundary>
-            <OwnAccount code={code} offerIds={taught.map(({ id }) => id)} now={now} />
+            <OwnAccount code={code} offerIds={taughtIds} now={now} />
           </PartBoundary>
         </Suspense>
       )}
