@@ -76,16 +76,26 @@ function OutboxRow({ item, next, onForget }: OutboxRowProps) {
   );
 }
 
-/** What it is and that it was sent, or where it waits; the only words while nothing is read. */
-function PlainWords({ code, state }: { code: OutboxItem['code']; state?: ReturnType<typeof whereItIs> }) {
+interface PlainWordsProps {
+  code: OutboxItem['code'];
+  /** `asking` while a record is read; undefined of one that is never read here. */
+  state?: ReturnType<typeof whereItIs> | 'asking' | 'unread';
+}
+
+/** What it is, and that it was sent or where it waits. Names no state of a record that is not read. */
+function PlainWords({ code, state }: PlainWordsProps) {
   const { t } = useTranslation('code');
+  const title =
+    state === undefined
+      ? t('steps.submitted.title')
+      : state === 'asking' || state === 'unread'
+        ? t(`list.${state}`)
+        : t(`unsent.${state}.title`);
   return (
     <>
       <span className={styles.fact}>{t(`list.topics.${topicOfCode(code)}`)}</span>
       <b>
-        <TextLink to={routes.codeOf(code)}>
-          {state === undefined ? t('steps.submitted.title') : t(`unsent.${state}.title`)}
-        </TextLink>
+        <TextLink to={routes.codeOf(code)}>{title}</TextLink>
       </b>
     </>
   );
@@ -97,32 +107,32 @@ interface SentWordsProps extends OutboxListProps {
 
 /** The next thing of a record. A report about a child is never read here: others may see the screen. */
 function SentWords({ code, next }: SentWordsProps) {
-  const plain = <PlainWords code={code} />;
+  const asking = <PlainWords code={code} state="asking" />;
   return topicOfCode(code) === 'concern' ? (
-    plain
+    <PlainWords code={code} />
   ) : (
     <PartBoundary>
-      <OptionalDataScope fallback={plain}>
-        <ReadWords {...{ code, next, plain }} />
+      <OptionalDataScope fallback={asking}>
+        <ReadWords {...{ code, next, asking }} />
       </OptionalDataScope>
     </PartBoundary>
   );
 }
 
-function ReadWords({ code, next, plain }: SentWordsProps & { plain: ReactNode }) {
+function ReadWords({ code, next, asking }: SentWordsProps & { asking: ReactNode }) {
   const preload = usePreloadPage();
-  const [hasWords, setHasWords] = useState(false);
-  const { data } = useTrackingQuery(code);
+  const [words, setWords] = useState<'asking' | 'here' | 'missing'>('asking');
+  const { data, isLoading } = useTrackingQuery(code);
   useEffect(() => {
-    // The words of the record, which its page needs next. Without them the row says that it was sent.
+    // The words of the record, which its page needs next. Without them the row says no state: the one in
+    // which the record was sent is older than what home has read.
     preload(routes.codeOf(code)).then(
-      () => setHasWords(true),
-      () => undefined,
+      () => setWords('here'),
+      () => setWords('missing'),
     );
   }, [preload, code]);
-  return data === undefined || !hasWords ? (
-    plain
-  ) : (
-    <Suspense fallback={plain}>{next({ code, tracking: data })}</Suspense>
-  );
+  if (data !== undefined && words === 'here')
+    return <Suspense fallback={asking}>{next({ code, tracking: data })}</Suspense>;
+  const isOver = words === 'missing' || (data === undefined && !isLoading);
+  return isOver ? <PlainWords code={code} state="unread" /> : asking;
 }
