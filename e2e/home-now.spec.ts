@@ -1,5 +1,6 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { bookingDocuments, counsellorDocument, newBookingCode, startIn } from './support/counselling';
 import { ago, ids, lesson, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { putIntoOutbox, sentItem } from './support/outbox';
@@ -93,6 +94,24 @@ test('home says nothing of a worry or of a report about a child', async ({ page 
   await expect(cards(page).getByRole('heading', { name: 'We look for a tutor' })).toBeVisible();
   await expect(cards(page).getByRole('listitem')).toHaveCount(1);
   await expect(cards(page)).not.toContainText(/worr|child/i);
+});
+
+test('home and the list of codes say of a talk that it is an appointment, and when', async ({ page }) => {
+  const ref = newBookingCode();
+  const start = startIn(72);
+  await openCode(page, ref, {
+    ...counsellorDocument('demo-lead', 'Efua B.'),
+    ...bookingDocuments(ref, { counsellor: 'demo-lead', start }),
+  });
+  await expect(page.getByRole('heading', { name: /^Your talk: / })).toBeVisible();
+  await putIntoOutbox(page, sentItem(ref, ago(1)));
+  await open(page, '/');
+  await expect(cards(page).getByRole('heading', { name: /^Appointment: .*\d/ })).toBeVisible();
+  await expect(cards(page)).not.toContainText(/talk|counsel/i);
+  await open(page, '/code');
+  const listed = page.getByRole('link', { name: /^Appointment: / });
+  await expect(listed).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: listed })).not.toContainText(/talk|counsel/i);
 });
 
 test('home never shows a quiet booking', async ({ page }) => {

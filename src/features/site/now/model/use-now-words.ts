@@ -4,11 +4,14 @@ import { useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { isOfficeLate, type Now } from './now';
 
+/** Whether others who see the screen must not read what it is: that somebody talks to a counsellor. */
+const isPrivate = ({ key }: Pick<Now, 'key'>): boolean => key.startsWith('counselling-');
+
 /**
  * The words of a next thing: its title, what it means, who acts and until when. While it is being asked for,
- * the title says that alone.
+ * the title says that alone. Discreet words call a talk with a counsellor an appointment, and say no more.
  */
-export function useNowWords(now: Now) {
+export function useNowWords(now: Now, { isDiscreet = false }: { readonly isDiscreet?: boolean } = {}) {
   const { t } = useTranslation('now');
   const words = t as (key: string, values: object) => string;
   const { date } = useFormats();
@@ -25,12 +28,17 @@ export function useNowWords(now: Now) {
   const by = now.by === null ? null : date(new Date(now.by), 'moment');
   const isLate = isOfficeLate(now);
   if (now.isAsking === true) return { title: t('asking'), words: null, who: null, until: null, act: null };
+  const isHidden = isDiscreet && isPrivate(now);
   return {
     // What it says otherwise, such as that there is nothing to do, is not so any more.
     title: isLate
       ? t('lateOffice.title')
-      : words(`nows.${now.key}.${isUntold(now) ? 'untold' : 'title'}`, values),
-    words: isLate ? t('lateOffice.words', { time: by }) : words(`nows.${now.key}.words`, values),
+      : words(`${isHidden ? 'discreet' : 'nows'}.${now.key}.${isUntold(now) ? 'untold' : 'title'}`, values),
+    words: isLate
+      ? t('lateOffice.words', { time: by })
+      : isHidden
+        ? null
+        : words(`nows.${now.key}.words`, values),
     who: t(`who.${now.who}`),
     until: by === null ? null : t(now.isLate ? 'late' : 'by', { time: by }),
     /** Label of the button that leads to where it is done; null without one. */

@@ -11,3 +11,10 @@ export function useRecordHeading(topic: TrackingTopic): string {
       })
     : t(`heads.${topic.kind}`);
 }
+
+/** The heading of a record where others may see the screen: a talk with a counsellor is not named. */
+export function useDiscreetHeading(topic: TrackingTopic): string {
+  const { t } = useTranslation('now');
+  const heading = useRecordHeading(topic);
+  return topic.kind === 'counselling' ? t('discreet.head') : heading;
+}

@@ -5,7 +5,7 @@ import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
-import { useRecordHeading } from '../model/use-record-heading';
+import { useDiscreetHeading } from '../model/use-record-heading';
 import { useSeenSteps } from '../model/use-seen-steps';
 import { KeptAsOf } from './kept-as-of';
 import { WhoLine } from './who-line';
@@ -23,10 +23,10 @@ export interface CodeNowProps {
 export function CodeNow({ code, tracking }: CodeNowProps) {
   const now = useNextThing(code, tracking, { isDiscreet: true });
   useSeenSteps(code, tracking);
-  const { title, who, until } = useNowWords(now);
+  const { title, who, until } = useNowWords(now, { isDiscreet: true });
   return (
     <>
-      <span className={clsx(styles.topic, textStyles.small)}>{useRecordHeading(tracking.topic)}</span>
+      <span className={clsx(styles.topic, textStyles.small)}>{useDiscreetHeading(tracking.topic)}</span>
       <b>
         <TextLink to={routes.codeOf(code)}>{title}</TextLink>
       </b>

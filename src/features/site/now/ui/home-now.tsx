@@ -15,7 +15,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { codesToRead, homeOrder } from '../model/home-order';
 import { useNextThing } from '../model/use-next-thing';
 import { useNowWords } from '../model/use-now-words';
-import { useRecordHeading } from '../model/use-record-heading';
+import { useDiscreetHeading } from '../model/use-record-heading';
 import { useSeenSteps } from '../model/use-seen-steps';
 import { KeptAsOf } from './kept-as-of';
 import { stopOf } from './stop-of';
@@ -109,8 +109,8 @@ function HomeCard({ code, tracking }: ReadCode) {
   const { t } = useTranslation('now');
   const now = useNextThing(code, tracking, { isDiscreet: true });
   useSeenSteps(code, tracking);
-  const { title, who, until } = useNowWords(now);
-  const heading = useRecordHeading(tracking.topic);
+  const { title, who, until } = useNowWords(now, { isDiscreet: true });
+  const heading = useDiscreetHeading(tracking.topic);
   return (
     <>
       <p className={clsx(styles.topic, textStyles.small)}>{heading}</p>
