@@ -15,6 +15,16 @@ import { putDocuments, readDocuments } from './support/records';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
+test('the first field of a quiet booking is on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/counselling');
+  await openQuiet(page);
+  const box = await page.getByLabel('Nickname', { exact: true }).boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(740);
+  await page.getByRole('button', { name: 'When privacy ends' }).click();
+  await expect(page.getByRole('heading', { name: 'When privacy ends' })).toBeInViewport();
+});
+
 const neutral = /^https:\/\/www\.google\.com\//;
 
 test.describe('with the service worker, as on a phone', () => {

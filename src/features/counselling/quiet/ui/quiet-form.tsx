@@ -35,10 +35,12 @@ interface QuietFormProps {
   onNoTime: () => void;
   /** Where a time is chosen, for a way. */
   time: (way: CounsellingWay) => ReactNode;
+  /** What is kept, and when privacy ends: before what it is about is told. */
+  notice: ReactNode;
 }
 
 /** The form of a quiet booking. It keeps no draft, and no browser may complete it from earlier entries. */
-export function QuietForm({ session, slotOf, onNoTime, time }: QuietFormProps) {
+export function QuietForm({ session, slotOf, onNoTime, time, notice }: QuietFormProps) {
   const { t, i18n } = useTranslation('quiet-booking');
   const { date } = useFormats();
   const form = useForm<QuietInput, unknown, QuietOutput>({
@@ -116,6 +118,7 @@ export function QuietForm({ session, slotOf, onNoTime, time }: QuietFormProps) {
           <TextField {...field('email')} inputMode="email" isOptional />
         ) : null}
         <TextField {...field('safeHours')} isOptional />
+        {notice}
         <TextAreaField {...field('words')} rows={4} isOptional />
         <TickField form={form} name="isUnder18" label={t('fields.isUnder18')} />
         {isUnder18 ? (

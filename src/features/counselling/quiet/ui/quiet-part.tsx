@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slotId, type ChosenSlot } from '@/entities/counselling/booking';
 import type { CounsellingWay } from '@/shared/choices';
+import { goToPlace } from '@/shared/lib/focus';
 import { useOffice } from '@/shared/office-facts';
 import { clearOnExit } from '../model/leave-at-once';
 import { useQuietSession } from '../model/use-quiet-session';
@@ -35,10 +36,14 @@ interface ChosenTime {
 
 const kept = ['phone', 'network', 'who', 'long', 'history'] as const;
 
-/** Books a talk quietly: what the page keeps and when privacy ends, the form, then the words to learn. */
+const noticePlace = 'quiet-notice';
+
+/**
+ * Books a talk quietly: the form, in it what the page keeps and when privacy ends, then the words to learn.
+ * The first field is on the first screen of a phone.
+ */
 export function QuietPart({ help, slots, onClose }: QuietPartProps) {
   const { t } = useTranslation('quiet-booking');
-  const office = useOffice();
   const session = useQuietSession();
   const [chosen, setChosen] = useState<ChosenTime | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +60,7 @@ export function QuietPart({ help, slots, onClose }: QuietPartProps) {
   if (session.receipt) return <QuietReceipt receipt={session.receipt} onClose={close} />;
   return (
     <>
-      <Section isFirst>
+      <Section isFirst isTight>
         <div className={styles.stack}>
           <h1 ref={heading} tabIndex={-1}>
             {t('heading')}
@@ -63,37 +68,21 @@ export function QuietPart({ help, slots, onClose }: QuietPartProps) {
           <p className={styles.lead}>{t('lead')}</p>
           <p>{t('exit.hint')}</p>
           <Row>
-            <Button variant="second" isSmall onClick={close}>
+            <Button variant="text" isSmall onClick={close}>
               {t('leave')}
+            </Button>
+            <Button variant="text" isSmall onClick={() => goToPlace(noticePlace)}>
+              {t('ends.heading')}
             </Button>
           </Row>
         </div>
       </Section>
-      <Section ground="surface">
-        <div className={styles.pair}>
-          <div>
-            <StopHeading>{t('kept.heading')}</StopHeading>
-            <Line kind="spine" className={styles.list}>
-              {kept.map((key) => (
-                <LineItem key={key} state={key === 'history' ? 'todo' : 'done'}>
-                  {t(`kept.${key}`, { keepBookings: office.keepBookings })}
-                </LineItem>
-              ))}
-            </Line>
-          </div>
-          <Note tone="call" className={styles.ends}>
-            <h2>{t('ends.heading')}</h2>
-            <p>{t('ends.words')}</p>
-            {office.leadName === '' ? null : <p>{t('ends.lead', { name: office.leadName })}</p>}
-            {help}
-          </Note>
-        </div>
-      </Section>
-      <Section>
+      <Section isTight>
         <QuietForm
           session={session}
           slotOf={slotOf}
           onNoTime={() => setChosen(null)}
+          notice={<QuietNotice help={help} />}
           time={(way) =>
             slots?.({
               way,
@@ -105,5 +94,31 @@ export function QuietPart({ help, slots, onClose }: QuietPartProps) {
         />
       </Section>
     </>
+  );
+}
+
+/** When privacy ends, the numbers to call, and what the page keeps. */
+function QuietNotice({ help }: Pick<QuietPartProps, 'help'>) {
+  const { t } = useTranslation('quiet-booking');
+  const office = useOffice();
+  return (
+    <div id={noticePlace} tabIndex={-1} className={styles.notice}>
+      <Note tone="call" className={styles.ends}>
+        <h2>{t('ends.heading')}</h2>
+        <p>{t('ends.words')}</p>
+        {office.leadName === '' ? null : <p>{t('ends.lead', { name: office.leadName })}</p>}
+        {help}
+      </Note>
+      <div>
+        <StopHeading>{t('kept.heading')}</StopHeading>
+        <Line kind="spine" className={styles.list}>
+          {kept.map((key) => (
+            <LineItem key={key} state={key === 'history' ? 'todo' : 'done'}>
+              {t(`kept.${key}`, { keepBookings: office.keepBookings })}
+            </LineItem>
+          ))}
+        </Line>
+      </div>
+    </div>
   );
 }
