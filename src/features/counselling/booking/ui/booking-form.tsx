@@ -1,4 +1,5 @@
 import { Button, Facts, Note } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockNote, type FreeSlot } from '@/entities/counselling/schedule';
 import { counsellingTopics } from '@/shared/choices';
@@ -36,7 +37,10 @@ export function BookingForm(props: BookingFormProps) {
   const booking = useBookingForm(props);
   const { form, draft, lost } = booking;
   const isOnline = useIsOnline();
-  const { way } = address.choice;
+  const { way, topic } = address.choice;
+  // Whoever has chosen it above, to find a counsellor, is not asked again.
+  const [isChosenHere, setChosenHere] = useState(false);
+  const asksTopic = topic === '' || isChosenHere;
   const labels = useLabels(way === 'whatsapp');
   const isHeld = slot !== null && isOnline;
   return (
@@ -54,22 +58,26 @@ export function BookingForm(props: BookingFormProps) {
           },
           { label: t('summary.counsellor'), value: counsellorName || t('summary.anyone') },
           { label: t('summary.way'), value: t(`ways.${way}`) },
+          ...(asksTopic ? [] : [{ label: t('summary.topic'), value: t(`topics.${topic}`) }]),
         ]}
       />
       <DraftNote draft={draft} />
       <KeptNote draft={draft} labels={labels} />
       <FormSummary form={form} labels={labels} />
-      <SelectField
-        form={form}
-        name="topic"
-        label={labels.topic}
-        onChoose={(value) =>
-          address.choose({ topic: counsellingTopics.find((one) => one === value) ?? '' }, true)
-        }
-      >
-        <option value="">{t('fields.chooseTopic')}</option>
-        <TopicOptions />
-      </SelectField>
+      {asksTopic ? (
+        <SelectField
+          form={form}
+          name="topic"
+          label={labels.topic}
+          onChoose={(value) => {
+            setChosenHere(true);
+            address.choose({ topic: counsellingTopics.find((one) => one === value) ?? '' }, true);
+          }}
+        >
+          <option value="">{t('fields.chooseTopic')}</option>
+          <TopicOptions />
+        </SelectField>
+      ) : null}
       <ContactFields form={form} way={way} hasTime={slot !== null} labels={labels} />
       <LearnerFields form={form} labels={labels} />
       <TextAreaField
