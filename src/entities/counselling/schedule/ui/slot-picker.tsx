@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Button, Row } from 'design-system';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
 import { addDays, dayAt, mondayOf } from '../model/calendar-days';
@@ -13,19 +13,24 @@ export interface SlotPickerProps {
   /** Monday of the shown week, `YYYY-MM-DD`. */
   week: string;
   onWeek: (monday: string) => void;
+  /** Monday of the first week that has free times; nobody turns to one before it. */
+  first: string;
   /** Start of the chosen slot; empty for none. */
   chosen: string;
   onChoose: (slot: FreeSlot) => void;
   now: Date;
   /** Whether the slots of the shown week are still being read. */
   isBusy?: boolean;
+  /** The way on where the shown week has no free time. */
+  whenEmpty?: ReactNode;
 }
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 
 /** Free slots of a week: columns of days on a wide screen, a list of days on a phone. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { slots, week, chosen, onChoose, now, isBusy = false } = props;
+  const { slots, week, chosen, onChoose, now, isBusy = false, whenEmpty } = props;
+  const isEmpty = !isBusy && slots.length === 0;
   const { t } = useTranslation('times');
   const { date } = useFormats();
   const id = useId();
@@ -68,16 +73,17 @@ export function SlotPicker(props: SlotPickerProps) {
         })}
       </ol>
       <p role="status" className={styles.status}>
-        {!isBusy && slots.length === 0 ? t('noneInWeek') : null}
+        {isEmpty ? t('noneInWeek') : null}
       </p>
+      {isEmpty ? whenEmpty : null}
     </section>
   );
 }
 
-function WeekTurner({ week, onWeek, now, headingId }: SlotPickerProps & { headingId: string }) {
+function WeekTurner({ week, onWeek, first, now, headingId }: SlotPickerProps & { headingId: string }) {
   const { t } = useTranslation('times');
   const { date } = useFormats();
-  const [first, last] = [mondayOf(dayAt(now)), mondayOf(addDays(dayAt(now), daysAhead))];
+  const last = mondayOf(addDays(dayAt(now), daysAhead));
   return (
     <div className={styles.turner}>
       <h3 id={headingId} className={styles.heading} aria-live="polite">

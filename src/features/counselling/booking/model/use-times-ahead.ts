@@ -13,7 +13,10 @@ interface Weeks {
   readonly turned: string;
 }
 
-/** The free times of the week that somebody turned to; before that, those of the first week with any. */
+/**
+ * The free times of the week that somebody turned to; before that, those of the first week with any. `first`
+ * is that first week as far as it was looked for: before it nothing is free.
+ */
 export function useTimesAhead(search: Omit<TimeSearch, 'week'>, { from, turned }: Weeks) {
   const key = [search.way, search.topic, search.counsellor, from].join('/');
   const [looked, setLooked] = useState({ key, weeks: 0 });
@@ -24,5 +27,6 @@ export function useTimesAhead(search: Omit<TimeSearch, 'week'>, { from, turned }
   const isEmpty = turned === '' && !times.isReading && times.error === undefined && times.slots.length === 0;
   const isOffered = times.sought.some(({ ways }) => ways.includes(search.way));
   if (isEmpty && isOffered && weeks < mostWeeks) setLooked({ key, weeks: weeks + 1 });
-  return { ...times, week, isOffered };
+  const first = addDays(from, daysOfWeek * (weeks % mostWeeks));
+  return { ...times, week, isOffered, first };
 }

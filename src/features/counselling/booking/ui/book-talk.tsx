@@ -17,6 +17,7 @@ import { BookingForm } from './booking-form';
 import { ChoiceFields } from './choice-fields';
 import { CounsellorList } from './counsellor-list';
 import { TimesAway } from './free-times';
+import { NextFree } from './next-free';
 
 export interface BookTalkProps {
   /** The list of schools on this device, to take along; empty for none. */
@@ -58,6 +59,7 @@ export function BookTalk({ choices = '' }: BookTalkProps) {
     const taken = slotOf(free, choice.way, { counsellors: times.sought, taken: times.taken });
     if (taken) choose({ start: taken.start, with: taken.counsellor }, true);
   };
+  const turn = (monday: string) => choose({ week: monday });
   const goTo = (heading: HTMLHeadingElement | null) => {
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
@@ -81,11 +83,13 @@ export function BookTalk({ choices = '' }: BookTalkProps) {
           <SlotPicker
             slots={times.slots}
             week={times.week}
-            onWeek={(monday) => choose({ week: monday })}
+            onWeek={turn}
+            first={times.first}
             chosen={choice.start}
             onChoose={take}
             now={now}
             isBusy={times.isReading}
+            whenEmpty={<NextFree {...{ search }} week={times.week} onWeek={turn} />}
           />
         ) : (
           <p role="status">{t('times:nobody')}</p>

@@ -8,6 +8,7 @@ import { useRightNow } from '@/shared/lib/clock';
 import { firstWeek, weekOf } from '../model/first-week';
 import { slotOf } from '../model/use-free-times';
 import { useTimesAhead } from '../model/use-times-ahead';
+import { NextFree } from './next-free';
 
 export interface FreeTimesProps {
   way: CounsellingWay;
@@ -43,13 +44,12 @@ export function FreeTimes({
   const { now } = time;
   const [turned, setTurned] = useState('');
   const [first, wishedWeek] = [firstWeek(now), weekOf(wished)];
-  const times = useTimesAhead(
-    { way, topic, counsellor, now },
-    {
-      from: wishedWeek > first ? wishedWeek : first,
-      turned: week || turned || weekOf(chosen?.start ?? ''),
-    },
-  );
+  const search = { way, topic, counsellor, now };
+  const turn = onWeek ?? setTurned;
+  const times = useTimesAhead(search, {
+    from: wishedWeek > first ? wishedWeek : first,
+    turned: week || turned || weekOf(chosen?.start ?? ''),
+  });
   const readAgain = useEffectEvent(() => void times.readAgain());
   useEffect(() => {
     if (refused !== '') readAgain();
@@ -64,7 +64,9 @@ export function FreeTimes({
       <SlotPicker
         slots={times.slots}
         week={times.week}
-        onWeek={onWeek ?? setTurned}
+        onWeek={turn}
+        // The week of a wished time is not the first one.
+        first={wishedWeek > first ? first : times.first}
         chosen={chosen?.start ?? ''}
         onChoose={(free) => {
           const slot = slotOf(free, way, { counsellors: times.sought, taken: times.taken });
@@ -72,6 +74,7 @@ export function FreeTimes({
         }}
         now={now}
         isBusy={times.isReading}
+        whenEmpty={<NextFree {...{ search }} week={times.week} onWeek={turn} />}
       />
     </>
   );

@@ -18,6 +18,7 @@ import { useIsOnline } from '@/shared/lib/device';
 import { useSchoolTalk } from '../model/use-school-talk';
 import { TimesAway } from './free-times';
 import { LostTimeNote } from './lost-time';
+import { NextFree } from './next-free';
 
 /** Books a talk for a school: the way, a free time, whom to talk to, and one press. */
 export function SchoolTalkForm({ consultation }: { consultation: Consultation }) {
@@ -33,10 +34,11 @@ export function SchoolTalkForm({ consultation }: { consultation: Consultation })
   const { form, draft, lost } = talk;
   const wished = useWatch({ control: form.control, name: 'way' });
   const way = counsellingWays.find((one) => one === wished) ?? 'phone';
-  const times = useTimesAhead(
-    { way, topic: schoolTopic, counsellor: '', now },
-    { from: firstWeek(now), turned: turned || weekOf(chosen?.start ?? '') },
-  );
+  const search = { way, topic: schoolTopic, counsellor: '', now } as const;
+  const times = useTimesAhead(search, {
+    from: firstWeek(now),
+    turned: turned || weekOf(chosen?.start ?? ''),
+  });
   const person = times.counsellors?.find(({ id }) => id === chosen?.counsellor);
   // A time for another way may need a room, or another counsellor.
   const slot =
@@ -99,10 +101,12 @@ export function SchoolTalkForm({ consultation }: { consultation: Consultation })
           slots={times.slots}
           week={times.week}
           onWeek={setTurned}
+          first={times.first}
           chosen={slot?.start ?? ''}
           onChoose={take}
           now={now}
           isBusy={times.isReading}
+          whenEmpty={<NextFree {...{ search }} week={times.week} onWeek={setTurned} />}
         />
       ) : (
         <p role="status">{t('times:nobody')}</p>
