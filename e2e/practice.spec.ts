@@ -156,7 +156,11 @@ test('somebody practises under a name, sees skills, and takes the progress along
   await check(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel('Esi')).toBeChecked();
-  await expect(page.getByText('Nothing is answered yet')).toBeVisible();
+  await expect(page.getByText('Nothing is answered yet', { exact: true })).toBeVisible();
+  // The removal says the same.
+  await page.getByRole('button', { name: 'Remove Esi' }).click();
+  await expect(page.getByText('Esi is deleted from this phone. Nothing is answered yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
 
   // Every question of this weakness is a choice.
   await open(page, '/practice?set=bece-math&weakness=w014');

@@ -1,5 +1,5 @@
 export type { Answer as KeptAnswer, NewAnswer } from './model/answer';
-export { type PracticeCard } from './model/card';
+export { countAnswers, type PracticeCard } from './model/card';
 export { marksOf } from './model/marks';
 export { type Mastery, packMastery } from './model/mastery';
 export { type Plan, type PlannablePack, planOf, type PlanReason } from './model/plan';

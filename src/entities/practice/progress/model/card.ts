@@ -40,3 +40,7 @@ export interface PracticeCard {
 /** Whether the answer counts for mastery. */
 export const isRightAlone = ({ outcome, hintsUsed }: Pick<Outcome, 'outcome' | 'hintsUsed'>): boolean =>
   outcome === 'right' && hintsUsed === 0;
+
+/** How many answers of all time these cards stand for. */
+export const countAnswers = (cards: readonly Pick<PracticeCard, 'right' | 'hinted' | 'wrong'>[]): number =>
+  cards.reduce((sum, { right, hinted, wrong }) => sum + right + hinted + wrong, 0);

@@ -1,5 +1,5 @@
 import { clockOf, type Answer } from './answer';
-import type { PracticeCard } from './card';
+import { countAnswers, type PracticeCard } from './card';
 import { packMastery, type Mastery } from './mastery';
 
 const dayMs = 86_400_000;
@@ -50,7 +50,7 @@ function countFigures({ pack, topics, cards, recent, clock }: ReadinessInputs): 
     answeredTopics: topics.length - count('not-started'),
     steadyTopics: count('steady'),
     needHelpTopics: count('needs-help'),
-    answers: cards.reduce((sum, { right, hinted, wrong }) => sum + right + hinted + wrong, 0),
+    answers: countAnswers(cards),
     recentAnswers: recent.filter(
       (answer) => answer.pack === pack && clockOf(answer) > clock - recentDays * dayMs,
     ).length,

@@ -1,7 +1,12 @@
 import { Button, Chip, Chips, FieldGroup, Note, Row, stackStyles } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProgress, usePracticeProfile, type PracticeProfile } from '@/entities/practice/progress';
+import {
+  countAnswers,
+  useProgress,
+  usePracticeProfile,
+  type PracticeProfile,
+} from '@/entities/practice/progress';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { ProfileForm } from './profile-form';
 import { ProfileMark } from './profile-mark';
@@ -91,7 +96,7 @@ function RemoveProfile({ profile, remove, tell }: RemoveProps) {
   const { t } = useTranslation('practice-skills');
   const progress = useProgress(profile.id);
   if (!progress) return null;
-  const count = progress.cards.reduce((sum, { right, hinted, wrong }) => sum + right + hinted + wrong, 0);
+  const count = countAnswers(progress.cards);
   const { name } = profile;
   return (
     <ConfirmButton

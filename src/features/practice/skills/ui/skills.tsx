@@ -1,8 +1,9 @@
 import { EmptyState, Line, LineItem, StopHeading, textStyles, type StopState } from 'design-system';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalog, type CatalogPack } from '@/entities/practice/pack';
+import { catalog, isPackId, type CatalogPack } from '@/entities/practice/pack';
 import {
+  countAnswers,
   packMastery,
   readinessOf,
   recentDays,
@@ -42,7 +43,8 @@ export function Skills({ profile }: SkillsProps) {
   const answers = useAnswersSince(profile, weekStart(clock) - (weeks - 1) * weekMs);
   if (!progress || !answers) return null;
   const begun = catalog.filter(({ id }) => progress.cards.some(({ pack }) => pack === id));
-  if (begun.length === 0) {
+  const elsewhere = countAnswers(progress.cards.filter(({ pack }) => !isPackId(pack)));
+  if (begun.length === 0 && elsewhere === 0) {
     return (
       <EmptyState title={t('none.heading')}>
         <p>{t('none.words')}</p>
@@ -58,6 +60,7 @@ export function Skills({ profile }: SkillsProps) {
           cards={progress.cards.filter((card) => card.pack === pack.id)}
         />
       ))}
+      {elsewhere > 0 ? <p>{t('elsewhere', { count: elsewhere })}</p> : null}
     </div>
   );
 }
