@@ -1,11 +1,12 @@
 import { Banner, InlineButton } from 'design-system';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWaitingWrite, usePendingWrites } from '@/shared/pending-writes';
 import { isWaiting, useOutbox } from '@/shared/submission';
 import { isOnline, observeNetwork, observeReturn } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
+import { countSent } from './sending/sendable-writes';
+import { useSendableWrites } from './sending/use-sendable-writes';
 
 /** Also on return: a suspended page receives no network events. */
 function observeAll(onChange: () => void): () => void {
@@ -19,10 +20,12 @@ export function OfflineBanner() {
   const hasNetwork = useSyncExternalStore(observeAll, isOnline, () => true);
   const outbox = useOutbox();
   const { items } = outbox;
-  const queue = usePendingWrites();
+  const queue = useSendableWrites();
   const refused = items?.find(({ state }) => state === 'refused');
-  const waiting = [...(items?.filter(isWaiting) ?? []), ...queue.acts.filter(isWaitingWrite)];
-  const submission = items?.find(isWaiting);
+  const submissions = items?.filter(isWaiting) ?? [];
+  const [submission] = submissions;
+  const count = submissions.length + countSent(queue.acts);
+  const hasFailed = [...submissions, ...queue.acts].some(({ problem }) => problem !== null);
   const tryNow = () => {
     outbox.tryNow();
     queue.tryNow();
@@ -34,12 +37,12 @@ export function OfflineBanner() {
       </Banner>
     );
   }
-  if (hasNetwork && !waiting.some(({ problem }) => problem !== null)) return null;
+  if (hasNetwork && !hasFailed) return null;
   return (
     <Banner
       isLive
       actions={
-        waiting.length > 0 ? (
+        count > 0 ? (
           <>
             {submission ? <TextLink to={routes.codeOf(submission.code)}>{t('offline.look')}</TextLink> : null}
             <InlineButton onClick={tryNow}>{t('offline.tryNow')}</InlineButton>
@@ -48,7 +51,7 @@ export function OfflineBanner() {
       }
     >
       <strong>{t(hasNetwork ? 'offline.unsent' : 'offline.heading')}</strong>{' '}
-      {waiting.length > 0 ? t('offline.waiting', { count: waiting.length }) : t('offline.words')}
+      {count > 0 ? t('offline.waiting', { count }) : t('offline.words')}
     </Banner>
   );
 }

@@ -9,7 +9,12 @@ export {
   type PendingWrite,
 } from './pending-write';
 export { pendingWritesOver } from './pending-writes-over';
-export { type LoadPendingWrites, LoadPendingWritesContext, type PendingWrites } from './pending-writes';
+export {
+  type LoadPendingWrites,
+  LoadPendingWritesContext,
+  type PendingWrites,
+  useLoadPendingWrites,
+} from './pending-writes';
 export { sendPendingWrites } from './send-pending-writes';
 export { actsOfRecord, readShown, type Shown } from './shown';
 export { type Signature, type SignedWrites, useSignedAction } from './signed-writes';

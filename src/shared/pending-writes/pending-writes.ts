@@ -20,6 +20,11 @@ export interface PendingWrites {
   readonly forget: (id: string) => Promise<void>;
   /** Removes the acts of one owner, or all acts, sent or not. */
   readonly clear: (owner?: string) => Promise<void>;
+  /**
+   * Calls back with the signed-in account, null without one, now and after each change. Loads the backend.
+   * Returns a function that unsubscribes.
+   */
+  readonly observeAccount: (listener: (account: string | null) => void) => () => void;
   /** Counts the owner's acts that the backend has not accepted. */
   readonly count: (owner: string) => Promise<number>;
 }

@@ -15,6 +15,7 @@ import type { KeyValueStore } from '@/shared/lib/storage';
 import type { NoteUnsent } from './note-unsent';
 import { renewWrites } from './renew-writes';
 import { askForSync, lookAround, runSending } from './run-sending';
+import { isCodeOwner } from './sendable-writes';
 
 interface PendingWritesOptions {
   readonly device: KeyValueStore;
@@ -23,9 +24,6 @@ interface PendingWritesOptions {
   readonly noteUnsent: NoteUnsent;
   readonly log: (cause: unknown) => void;
 }
-
-/** Prefix of reference codes; no account id has it. */
-const codePrefix = 'LL-';
 
 const lockName = 'lifeline.acts';
 
@@ -45,7 +43,7 @@ export function startPendingWrites({
     await commitPendingWrite(await loadBackend(), { ...act, writes: renewWrites(act.writes) });
   };
   // Acts of a code holder need no account; those of an account can be sent only while it is signed in.
-  const isHere = async (owner: string) => owner.startsWith(codePrefix) || (await user.read()) === owner;
+  const isHere = async (owner: string) => isCodeOwner(owner) || (await user.read()) === owner;
   const now = () => new Date();
   const round = (input: RoundInput) =>
     inOneTab(lockName, () => sendPendingWrites({ ...input, store, send, isHere, now }));
@@ -76,6 +74,7 @@ export function startPendingWrites({
     forget: (id) => inOneTab(lockName, () => store.remove(id)),
     // Do not wait for a round, which may take minutes on a slow network: signing out must not wait.
     clear: (owner) => store.clear(owner),
+    observeAccount: user.observe,
     count: async (owner) =>
       (await store.list()).filter((act) => act.owner === owner && act.state !== 'sent').length,
   };
@@ -85,6 +84,7 @@ export function startPendingWrites({
 function followUser(loadBackend: () => Promise<BackendPort>, onChange: () => void) {
   let id: string | null = null;
   let known: Promise<void> | null = null;
+  const listeners = new Set<(account: string | null) => void>();
   const follow = async () => {
     const { auth } = await loadBackend();
     await new Promise<void>((resolve) => {
@@ -92,18 +92,26 @@ function followUser(loadBackend: () => Promise<BackendPort>, onChange: () => voi
         const isChanged = user !== null && user.id !== id;
         id = user?.id ?? null;
         resolve();
+        listeners.forEach((listener) => listener(id));
         if (isChanged) onChange();
       });
     });
   };
+  const read = async (): Promise<string | null> => {
+    known ??= follow().catch((cause: unknown) => {
+      known = null;
+      throw cause;
+    });
+    await known;
+    return id;
+  };
   return {
-    async read(): Promise<string | null> {
-      known ??= follow().catch((cause: unknown) => {
-        known = null;
-        throw cause;
-      });
-      await known;
-      return id;
+    read,
+    observe: (listener: (account: string | null) => void) => {
+      listeners.add(listener);
+      // Without an answer nobody is known to be signed in; the next round asks again.
+      read().then(listener, () => undefined);
+      return () => void listeners.delete(listener);
     },
   };
 }
