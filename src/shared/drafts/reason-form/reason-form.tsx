@@ -21,6 +21,8 @@ export interface ReasonFormProps<Reason extends string, Made> extends Pick<
   isOfAccount?: true;
   /** Coded reasons with their labels; empty where only the words count. */
   reasons: readonly { readonly value: Reason; readonly label: string }[];
+  /** What was given before, which stands in the form when it opens; null or absent for nothing. */
+  given?: Reasoned | null;
   /** Asks for words with every reason, not with "other" alone. */
   needsWords?: boolean;
   maxLength?: number;
@@ -50,6 +52,7 @@ export function ReasonForm<Reason extends string, Made>({
   form: name,
   isOfAccount,
   reasons,
+  given = null,
   needsWords = reasons.length === 0,
   maxLength = limits.shortText,
   heading,
@@ -76,7 +79,7 @@ export function ReasonForm<Reason extends string, Made>({
       reasons.map(({ value }) => value),
       { needsWords, maxLength, hasWords: labels.words !== undefined },
     ),
-    empty: { reason: '', words: '' },
+    empty: { reason: '', words: '', ...given },
     action,
     onDone,
   });

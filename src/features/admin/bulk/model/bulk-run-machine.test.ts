@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { BackendFailure, type BackendErrorCode } from '@/shared/backend';
 import type { DeskRecord } from '@/shared/desk';
-import { movesOf, offeredActs, planRun, type Move } from './bulk-run';
+import { givenBefore, movesOf, offeredActs, planRun, withResult, type Move } from './bulk-run';
 import { bulkRunMachine } from './bulk-run-machine';
 
 const refs = ['LL-E1', 'LL-E2', 'LL-E3'] as const;
@@ -177,4 +177,27 @@ it('offers what at least one record allows, with how many do', () => {
     ['junk', 2],
   ]);
   expect(offeredActs([answered], [recordIn(refs[2], 'resolved')])).toEqual([]);
+});
+
+describe('a reason that was typed', () => {
+  const given = { reason: 'other', words: 'The school is closed.' };
+  const plan = planRun({
+    ...{ actionId: 'press', view: 'enquiries', act: answered, given },
+    records: [recordIn('LL-E1'), recordIn('LL-E2')],
+  });
+  const [first, second] = plan.lines.map(({ move }) => move.actionId);
+  const error = { code: 'changed', message: '' } as const;
+  const refused = withResult(plan, String(first), { kind: 'refused', error });
+
+  it('stands in the form again where a line was refused', () => {
+    expect(givenBefore(refused, 'enquiries', 'answer.given')).toEqual(given);
+  });
+
+  it.each([
+    ['before any run', null, 'answer.given'],
+    ['where nothing was refused', withResult(plan, String(second), { kind: 'done' }), 'answer.given'],
+    ['for another action', refused, 'answer.started'],
+  ])('does not %s', (_, run, event) => {
+    expect(givenBefore(run, 'enquiries', event)).toBeNull();
+  });
 });

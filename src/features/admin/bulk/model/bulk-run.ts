@@ -1,7 +1,13 @@
 import { deriveId } from '@/shared/lib/action';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import type { BackendError, DocumentData, Write } from '@/shared/backend';
-import { junkTransitionOf, type BulkAct, type DeskRecord, type DeskView } from '@/shared/desk';
+import {
+  junkTransitionOf,
+  type BulkAct,
+  type DeskRecord,
+  type DeskView,
+  type GivenReason,
+} from '@/shared/desk';
 
 /** The write of one line: a transition of a record, under an id that every retry repeats. */
 export interface Move {
@@ -36,6 +42,8 @@ export interface BulkRun {
   readonly lines: readonly RunLine[];
   /** Selected records whose state does not allow the action. Nothing is written about them. */
   readonly unfit: readonly Pick<DeskRecord, 'ref' | 'state'>[];
+  /** The reason that was typed, for another try of what was refused; null where none is asked. */
+  readonly given: GivenReason | null;
 }
 
 /** Stands for the event of marking as junk, which each kind of record calls otherwise. */
@@ -69,12 +77,13 @@ interface Planned {
   readonly view: DeskView;
   readonly act: BulkAct;
   readonly records: readonly DeskRecord[];
+  readonly given?: GivenReason | null;
   /** Fields that each transition sets. */
   readonly changes?: DocumentData;
 }
 
 /** A run over these records as they stand now. */
-export function planRun({ actionId, view, act, records, changes = {} }: Planned): BulkRun {
+export function planRun({ actionId, view, act, records, given = null, changes = {} }: Planned): BulkRun {
   const lines: RunLine[] = [];
   const unfit: DeskRecord[] = [];
   for (const [index, record] of records.entries()) {
@@ -92,7 +101,7 @@ export function planRun({ actionId, view, act, records, changes = {} }: Planned)
       result: { kind: 'untried' },
     });
   }
-  return { view, event: act.event, lines, unfit };
+  return { view, event: act.event, lines, unfit, given };
 }
 
 /** The line that is next: one whose answer did not come is tried again before any other. */
@@ -103,6 +112,12 @@ export const nextLine = ({ lines }: BulkRun): RunLine | undefined =>
 /** The moves of the lines with such a result. */
 export const movesOf = ({ lines }: BulkRun, kind: LineResult['kind']): readonly Move[] =>
   lines.filter(({ result }) => result.kind === kind).map(({ move }) => move);
+
+/** The reason of a run that has refused lines, when the same action is tried again. */
+export const givenBefore = (run: BulkRun | null, view: DeskView, event: string): GivenReason | null =>
+  run !== null && run.view === view && run.event === event && movesOf(run, 'refused').length > 0
+    ? run.given
+    : null;
 
 /** The run with the result of one line. */
 export const withResult = (run: BulkRun, id: string, result: LineResult): BulkRun => ({

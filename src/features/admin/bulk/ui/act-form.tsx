@@ -3,7 +3,7 @@ import { useStaff } from '@/entities/session';
 import { Confirm, type DeskRecord, type DeskView, type GivenReason } from '@/shared/desk';
 import { ReasonForm } from '@/shared/drafts';
 import { junk } from '@/shared/lib/lifecycle';
-import { planRun, transitionOf, type OfferedAct } from '../model/bulk-run';
+import { givenBefore, planRun, transitionOf, type OfferedAct } from '../model/bulk-run';
 import { useBulkRun } from '../model/bulk-run-context';
 import { UnfitList } from './unfit-list';
 import { useActWords } from './use-act-words';
@@ -21,7 +21,7 @@ interface ActFormProps {
 export function ActForm({ view, offer, records, onClose }: ActFormProps) {
   const { t } = useTranslation('admin');
   const { userId } = useStaff();
-  const { ask } = useBulkRun();
+  const { ask, run } = useBulkRun();
   const toWords = useActWords();
   const { act, count } = offer;
   const { reason, event } = act;
@@ -32,6 +32,7 @@ export function ActForm({ view, offer, records, onClose }: ActFormProps) {
         view,
         act,
         records,
+        ...(given && { given }),
         ...(given && reason && { changes: reason.changesOf(given) }),
       }),
     );
@@ -46,6 +47,7 @@ export function ActForm({ view, offer, records, onClose }: ActFormProps) {
         takesFocus
         heading={toWords.button(offer)}
         reasons={reason.options}
+        given={givenBefore(run, view, event)}
         {...(reason.words && { needsWords: reason.words.isNeeded, maxLength: reason.words.maxLength })}
         labels={{
           reason: reason.label,
