@@ -4,7 +4,7 @@ import { ids, lesson, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { readDocuments, stateOf } from './support/records';
 import { themes } from './support/routes';
-import { expect, open, signIn, test, tutor } from './support/test';
+import { expect, office, open, signIn, signOut, test, tutor } from './support/test';
 
 for (const theme of themes) {
   test(`a tutor reads that the family goes on after the trial, and what comes next, in ${theme}`, async ({
@@ -48,3 +48,25 @@ for (const theme of themes) {
     }
   });
 }
+
+test('a tutor is told as well when the office notes it on the word of the family', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'trial'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    ...lesson(ids.ama, 'taught', true, -20),
+  });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(`/admin/${office.id}`);
+  await page.goto(`/admin/${office.id}?view=requests#${ref}`);
+  await page.getByRole('button', { name: 'The family says yes: lessons run' }).click();
+  await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('running');
+  const path = `offers/${ids.ama}`;
+  expect((await readDocuments(page, path))[path]).toMatchObject({ goesOnAt: expect.any(String) });
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await signOut(page);
+  await open(page, '/tutor');
+  await signIn(page, tutor);
+  await expect(page.getByText('The family goes on with you', { exact: true }).first()).toBeVisible();
+});

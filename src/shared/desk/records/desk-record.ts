@@ -26,6 +26,11 @@ export interface DeskRecord {
   readonly transitions: readonly Transition[];
   /** Further writes of the commit that makes a transition. */
   readonly writesWith?: (transition: Transition) => readonly Write[];
+  /**
+   * Further writes that other records decide, which are read first. Not for transitions of many records.
+   * Rejects with a `BackendError`.
+   */
+  readonly readsWith?: (transition: Transition) => Promise<readonly Write[]>;
 }
 
 /** The office's transitions from each state. Arrays are shared by all records. */

@@ -21,6 +21,7 @@ export function TransitionButtons({ record }: { record: DeskRecord }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
   const [transition, { error, isLoading }] = useTransitionRecordMutation();
+  const [unread, setUnread] = useState<unknown>(null);
   const [asking, setAsking] = useState<Transition | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   const [moves, setMoves] = useState(0);
@@ -36,8 +37,18 @@ export function TransitionButtons({ record }: { record: DeskRecord }) {
   const make = async (one: Transition) => {
     const { event, from, to } = one;
     setAsking(null);
-    const besides = record.writesWith?.(one) ?? [];
     setLeft(record.state);
+    setUnread(null);
+    const read = await Promise.resolve(record.readsWith?.(one) ?? []).then(
+      (writes) => ({ writes }),
+      (cause: unknown) => ({ cause }),
+    );
+    if ('cause' in read) {
+      setUnread(read.cause);
+      setLeft(null);
+      return;
+    }
+    const besides = [...(record.writesWith?.(one) ?? []), ...read.writes];
     const answer = await transition({
       ref: record.ref,
       path: record.path,
@@ -76,7 +87,7 @@ export function TransitionButtons({ record }: { record: DeskRecord }) {
           onLeave={() => setAsking(null)}
         />
       ) : null}
-      <BackendProblem error={error} />
+      <BackendProblem error={unread ?? error} />
     </section>
   );
 }

@@ -197,7 +197,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('has what lapses by its hour, with the later lessons of today', () => {
+  it('has what lapses by its hour, before the later lessons of today', () => {
     const later = { offers: [chosen, sent], questions: [question('claimed')] };
     expect(keys({ ...later, lessons: [lesson('planned', hours(5))] })).toEqual([
       'homework',
@@ -206,7 +206,19 @@ describe('the order', () => {
     ]);
     expect(
       keys({ offers: [chosen, offer('sent', hours(-18))], lessons: [lesson('planned', hours(5))] }),
-    ).toEqual(['trial', 'offer']);
+    ).toEqual(['offer', 'trial']);
+  });
+
+  it('has a family that goes on before a lesson that is hours away, and behind one that is near', () => {
+    const goesOn = { ...offer('chosen', hours(-5), 'goes-on'), goesOnAt: hours(-1) };
+    const taught = lesson('paid', hours(-200), { id: 'past', offerId: 'goes-on' });
+    const at = (start: string) =>
+      keys({
+        offers: [goesOn, chosen],
+        lessons: [taught, trial, lesson('planned', start, { id: 'today', isTrial: false })],
+      });
+    expect(at(hours(5))).toEqual(['goes-on', 'lesson']);
+    expect(at(hours(2))).toEqual(['lesson', 'goes-on']);
   });
 
   it('has old reports and trials behind what lapses, and papers last', () => {

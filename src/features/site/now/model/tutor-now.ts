@@ -83,12 +83,15 @@ const gateMs = 10_800_000;
 
 const dayMs = 86_400_000;
 
-/** Ranks: at the gate, what lapses, what is owed, what can wait, and what is no work. */
-const ranks = { gate: 0, lapsing: 1, owed: 2, later: 3, none: 4 } as const;
+/**
+ * Ranks: at the gate, what lapses, what is owed, a lesson of today that is still hours away, what can wait, and
+ * what is no work. Nothing can be done about such a lesson before its hour; what is owed can be done now.
+ */
+const ranks = { gate: 0, lapsing: 1, owed: 2, today: 3, later: 4, none: 5 } as const;
 
 /**
  * What a tutor has to do, the most urgent first, never empty: a lesson about to begin, then what lapses, then
- * reports, then what has no hour.
+ * what is owed, such as a report or the plan of a family that goes on, then the later lessons of today.
  */
 export function tutorNow(facts: TutorFacts, now: Date): readonly [TutorNow, ...TutorNow[]] {
   const thing = (key: TutorNowKey, { by = null, ...about }: About = {}): TutorNow => ({
@@ -141,7 +144,7 @@ function ofLesson(lesson: Lesson, goesOn: boolean, now: Date, thing: MakeThing):
       ? [
           {
             thing: thing(lesson.isTrial ? 'trial' : 'lesson', about),
-            rank: start - time < gateMs ? ranks.gate : ranks.lapsing,
+            rank: start - time < gateMs ? ranks.gate : ranks.today,
             time: start,
           },
         ]

@@ -5,6 +5,7 @@ import {
   tuitionRequestPath,
   type TuitionRequest,
 } from '@/entities/tuition-request';
+import type { Write } from '@/shared/backend';
 import type { Transition } from '@/shared/lib/lifecycle';
 import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
 import { replyBy, type OfficeFacts } from '@/shared/office-facts';
@@ -49,11 +50,13 @@ function lateFrom({ state, createdAt, movedAt }: TuitionRequest, office: OfficeF
 /**
  * @param words other visible text, for the search
  * @param office says how soon it opens a request
+ * @param goesOn reads what tells the tutor that the family goes on after the trial
  */
 export function requestRecord(
   request: TuitionRequest,
   words: readonly string[],
   office: OfficeFacts,
+  goesOn?: (ref: string) => Promise<readonly Write[]>,
 ): DeskRecord {
   const { ref, state, createdAt, isSample } = request;
   return {
@@ -70,5 +73,8 @@ export function requestRecord(
     isUrgent: false,
     ...searchTexts(ref, words),
     transitions: requestTransitions.get(state) ?? [],
+    ...(goesOn && {
+      readsWith: ({ event }) => (event === 'trial.passed' ? goesOn(ref) : Promise.resolve([])),
+    }),
   };
 }

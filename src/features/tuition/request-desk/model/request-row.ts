@@ -1,4 +1,5 @@
 import type { TuitionRequest } from '@/entities/tuition-request';
+import type { Write } from '@/shared/backend';
 import type { DeskRecord } from '@/shared/desk';
 import type { OfficeFacts } from '@/shared/office-facts';
 import { requestRecord } from './request-record';
@@ -19,10 +20,12 @@ export interface RequestRow extends DeskRecord {
  * Creates the row of a request. Caches translations, so that a changed request costs one row.
  * @param translate translates a key of the `ghana` namespace
  * @param office says how soon it opens a request
+ * @param goesOn reads what tells the tutor that the family goes on after the trial
  */
 export function createRequestRows(
   translate: (key: string) => string,
   office: OfficeFacts,
+  goesOn?: (ref: string) => Promise<readonly Write[]>,
 ): (request: TuitionRequest) => RequestRow {
   const word = once(translate);
   const slot = once((hour) => {
@@ -38,7 +41,7 @@ export function createRequestRows(
     const region = word(`regions.${place.region}`);
     const area = place.town || region;
     const hours = () => lessons.hours.map(slot).join(', ');
-    const record = requestRecord(request, [learner, subject, area, region], office);
+    const record = requestRecord(request, [learner, subject, area, region], office, goesOn);
     return { ...record, request, learner, subject, area, region, hours };
   };
 

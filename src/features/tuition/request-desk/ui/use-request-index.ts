@@ -3,13 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { indexRecords, type DeskIndex } from '@/shared/desk';
 import { useOffice } from '@/shared/office-facts';
+import { useLazyGoingOnWritesQuery } from '../api/going-on-api';
 import { createRequestRows, type RequestRow } from '../model/request-row';
 
 /** Creates the row of a request; caches the rows. */
 export function useRequestRow(): (request: TuitionRequest) => RequestRow {
   const { t } = useTranslation('ghana');
   const office = useOffice();
-  return useMemo(() => createRequestRows(t as (key: string) => string, office), [t, office]);
+  const [read] = useLazyGoingOnWritesQuery();
+  return useMemo(
+    () => createRequestRows(t as (key: string) => string, office, (ref) => read(ref).unwrap()),
+    [t, office, read],
+  );
 }
 
 interface PastRequests {
