@@ -84,8 +84,8 @@ const gateMs = 10_800_000;
 const dayMs = 86_400_000;
 
 /**
- * Ranks: at the gate, what lapses, what is owed, a lesson of today that is still hours away, what can wait, and
- * what is no work. Nothing can be done about such a lesson before its hour; what is owed can be done now.
+ * Ranks: at the gate, what lapses, what is owed, a lesson of today that is still hours away, what can wait,
+ * and what is no work. Nothing can be done about such a lesson before its hour; what is owed can be done now.
  */
 const ranks = { gate: 0, lapsing: 1, owed: 2, today: 3, later: 4, none: 5 } as const;
 

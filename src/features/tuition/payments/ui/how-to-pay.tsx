@@ -19,8 +19,8 @@ interface HowToPayProps {
 }
 
 /**
- * How a family pays what it owes: to which number, until when, and what to write with it; or, while the office
- * names no number, whom to ask. The reference is the part of the code with which nobody can act.
+ * How a family pays what it owes: to which number, until when, and what to write with it; or, while the
+ * office names no number, whom to ask. The reference is the part of the code with which nobody can act.
  */
 export function HowToPay({ code, dues: { amount, by }, now }: HowToPayProps) {
   const { t } = useTranslation('family');
