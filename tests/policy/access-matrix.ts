@@ -56,6 +56,7 @@ import { questionReportRows } from './matrix-question-reports';
 import { requestRows } from './matrix-requests';
 import { reviewRows } from './matrix-reviews';
 import { settingsRows } from './matrix-settings';
+import { settingsValueRows } from './matrix-settings-values';
 import { suspendedRows } from './matrix-suspended';
 import { tutorRows } from './matrix-tutors';
 import { tutorNumberRows } from './matrix-tutor-numbers';
@@ -115,6 +116,7 @@ const rows = [
   ...officeRows,
   ...unnamedRows,
   ...settingsRows,
+  ...settingsValueRows,
   ...choiceRulesRows,
   ...fileRows,
   ...junkRows,

@@ -1,56 +1,11 @@
-import { createChangeId, logChange } from '../../src/entities/change-log';
-import { settingsLine, siteSettingsPath, writeSettings } from '@/entities/site-setting';
+import { siteSettingsPath } from '@/entities/site-setting';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
-import type { GivenFacts } from '@/shared/office-facts';
-import type { Documents } from './attempt';
-import { asOffice, world, type Letter } from './matrix-people';
+import { world } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
+import { by, change, changes, settings, stored } from './settings-change';
 
-const updatedAt = '2026-03-09T16:12:00.000Z';
-const facts: GivenFacts = { phone: '+233201234567', email: 'a@example.com', leadName: 'Ama Mensah' };
-const settings = { updatedAt, lastChange: 'before', isSample: false, facts };
-const stored: Documents = {
-  ...world,
-  [siteSettingsPath]: { updatedAt, lastChange: 'before', isSample: false, ...facts },
-};
 const unset = rowsOn(world);
 const { get, list, commit } = rowsOn(stored);
-
-interface Given {
-  readonly stored?: typeof settings | null;
-  readonly facts?: GivenFacts;
-  /** Changes to the settings that the line does not have. */
-  readonly besides?: DocumentData;
-  readonly line?: DocumentData;
-}
-
-/** A change of the settings with its line, signed by whoever makes it. */
-function change(
-  letter: Letter,
-  {
-    stored: on = settings,
-    facts: to = { phone: '+233207654321', email: 'b@example.com' },
-    besides = {},
-    line,
-  }: Given = {},
-): readonly Write[] {
-  const id = createChangeId();
-  const made = { stored: on, facts: to };
-  const write = writeSettings(made, id);
-  return [
-    write.type === 'update'
-      ? { ...write, changes: { ...write.changes, ...besides } }
-      : ({ ...write, data: { ...(write.type === 'create' ? write.data : {}), ...besides } } as Write),
-    logChange({ id, by: asOffice(letter), ...settingsLine(made), ...line }),
-  ];
-}
-
-/** An administrator's change; everybody else signs as the first one. */
-const by = (letter: Letter): Letter => (theOffice.includes(letter) ? letter : 'A');
-const changes =
-  (given: Given = {}) =>
-  (letter: Letter) =>
-    change(by(letter), given);
 
 const ratings = (byTutor: DocumentData | string): readonly Write[] => [
   { type: 'create', path: 'settings/ratings', data: { updatedAt: serverTime, byTutor } },
@@ -197,76 +152,6 @@ export const settingsRows: readonly Row[] = [
     nobody,
     changes({ facts: { openOn: 'Republic Day' } }),
   ),
-  commit('settings/site update, a day that is none', nobody, changes({ facts: { closedOn: '2026-02-31' } })),
-  commit('settings/site update, a price below zero', nobody, changes({ facts: { rateJhs: -5 } })),
-  commit(
-    'settings/site update, what a quarter of an hour changes',
-    theOffice,
-    changes({ facts: { quarterPercent: 20 } }),
-  ),
-  commit(
-    'settings/site update, a quarter of an hour that makes a short lesson free',
-    nobody,
-    changes({ facts: { quarterPercent: 41 } }),
-  ),
-  commit('settings/site update, what a tutor is paid', theOffice, changes({ facts: { tutorPercent: 80 } })),
-  commit(
-    'settings/site update, more for the tutor than the price',
-    nobody,
-    changes({ facts: { tutorPercent: 101 } }),
-  ),
-  commit(
-    'settings/site update, what an answer is paid',
-    theOffice,
-    changes({ facts: { homeworkRate: 500 } }),
-  ),
-  commit(
-    'settings/site update, more for an answer than a question holds',
-    nobody,
-    changes({ facts: { homeworkRate: 20_100 } }),
-  ),
-  commit('settings/site update, who pays the trial', theOffice, changes({ facts: { trialPayer: 'office' } })),
-  commit(
-    'settings/site update, a payer of the trial who is none',
-    nobody,
-    changes({ facts: { trialPayer: 'nobody' as 'office' } }),
-  ),
-  commit(
-    'settings/site update, a pause and the police certificate',
-    theOffice,
-    changes({ facts: { pausedRegions: 'GH-UW GH-UE', policeCertificate: 'welcome' } }),
-  ),
-  commit(
-    'settings/site update, a pause in a region that is none',
-    nobody,
-    changes({ facts: { pausedRegions: 'Accra' } }),
-  ),
-  commit(
-    'settings/site update, transport above what an offer holds',
-    nobody,
-    changes({ facts: { transportMost: 20_100 } }),
-  ),
-  commit(
-    'settings/site update, where families pay',
-    theOffice,
-    changes({ facts: { payNetwork: 'mtn', payNumber: '+233200000009', payName: 'Lifeline', payDays: 14 } }),
-  ),
-  commit(
-    'settings/site update, nowhere to pay',
-    theOffice,
-    changes({ facts: { payNetwork: '', payNumber: '', payName: '' } }),
-  ),
-  commit(
-    'settings/site update, a network to pay on that is none',
-    nobody,
-    changes({ facts: { payNetwork: 'cash' as never } }),
-  ),
-  commit(
-    'settings/site update, a number to pay to that is none',
-    nobody,
-    changes({ facts: { payNumber: '0200000009' } }),
-  ),
-  commit('settings/site update, no day to pay within', nobody, changes({ facts: { payDays: 0 } })),
   commit('settings/site update, without a line', nobody, (letter) => change(by(letter)).slice(0, 1)),
   commit('settings/site delete', nobody, () => [{ type: 'delete', path: siteSettingsPath }]),
 ];
