@@ -74,6 +74,18 @@ export const settingsBatches: readonly (readonly [string, Letter, Documents, rea
     }),
   ],
   [
+    'what the badge asks',
+    'A',
+    full,
+    change(facts, {
+      badgeLessons: 40,
+      badgeFamilies: 3,
+      badgeReviews: 4,
+      badgeStars: 47,
+      badgeReplies: 90,
+    }),
+  ],
+  [
     'where families pay',
     'A',
     full,

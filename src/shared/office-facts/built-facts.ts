@@ -72,6 +72,12 @@ export interface OfficeFacts {
   readonly pausedRegions: string;
   /** Whether somebody needs a police certificate to teach, or may show one. */
   readonly policeCertificate: PoliceCertificate;
+  /** What a tutor must have for the badge, see `BadgeCriteria`; stars in tenths. 0 asks for nothing. */
+  readonly badgeLessons: number;
+  readonly badgeFamilies: number;
+  readonly badgeReviews: number;
+  readonly badgeStars: number;
+  readonly badgeReplies: number;
   readonly leadName: string;
   readonly leadPhone: string;
   readonly deputyName: string;
@@ -141,6 +147,11 @@ const samples: OfficeFacts = {
   payDays: 7,
   pausedRegions: '',
   policeCertificate: 'required',
+  badgeLessons: 60,
+  badgeFamilies: 5,
+  badgeReviews: 5,
+  badgeStars: 45,
+  badgeReplies: 80,
   leadName: '',
   leadPhone: '',
   deputyName: '',

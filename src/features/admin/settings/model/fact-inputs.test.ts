@@ -46,6 +46,8 @@ describe('the form of a group of facts', () => {
       pausedRegions: 'GH-AH GH-CP',
     });
     expect(read('terms', { transportMost: '0' })).toMatchObject({ transportMost: 0 });
+    expect(read('badge', { badgeStars: '4.7' })).toMatchObject({ badgeStars: 47 });
+    expect(read('badge', { badgeStars: '5.1' })).toEqual([['badgeStars', expect.stringContaining('range')]]);
     expect(read('hours', { openDays: '6, 1 2 3 4 5' })).toMatchObject({ openDays: '1 2 3 4 5 6' });
   });
 

@@ -111,6 +111,14 @@ const weekdays = v.pipe(
   v.transform((list) => list.join(' ')),
 );
 
+/** Stars to one decimal, stored in tenths. */
+const stars = v.pipe(
+  requiredText(4),
+  v.regex(/^[0-5](\.\d)?$/, fieldMessage('range', { min: 0, max: 5 })),
+  v.transform((text) => Math.round(Number(text) * 10)),
+  v.maxValue(50, fieldMessage('range', { min: 0, max: 5 })),
+);
+
 /** How each fact is typed. */
 const inputSchemas = {
   officeName: optionalText(limits.name),
@@ -149,6 +157,11 @@ const inputSchemas = {
   ),
   policeCertificate: v.pipe(v.string(), v.picklist(policeCertificates)),
   pausedRegions: regions,
+  badgeLessons: requiredInteger(0, 1000),
+  badgeFamilies: requiredInteger(0, 100),
+  badgeReviews: requiredInteger(0, 100),
+  badgeStars: stars,
+  badgeReplies: requiredInteger(0, 100),
   tutorPercent: requiredInteger(0, 100),
   homeworkRate: v.pipe(
     cedis(0),
@@ -206,6 +219,7 @@ const decimal = (hundredths: number) =>
 function inputOf(name: FactName, value: string | number): string | string[] {
   if (name === 'pausedRegions') return String(value).split(' ').filter(Boolean);
   if (name === 'dataKilobytes') return String(Number(value) / 1000);
+  if (name === 'badgeStars') return String(Number(value) / 10);
   if (name.startsWith('rate') || ['transportMost', 'homeworkRate', 'dataPesewas'].includes(name))
     return decimal(Number(value));
   if (name === 'closedOn')

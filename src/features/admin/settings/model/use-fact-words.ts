@@ -10,9 +10,11 @@ export function useFactWords() {
   const text = (name: FactName, value: string | number): string => {
     if (value === '') return t('settings.none');
     if (name === 'dataKilobytes') return t('settings.megabytes', { count: Number(value) / 1000 });
+    if (name.startsWith('badge') && value === 0) return t('settings.notAsked');
+    if (name === 'badgeStars') return String(Number(value) / 10);
     if (['quarterPercent', 'tutorPercent', 'homeworkRate'].includes(name) && value === 0)
       return t('settings.none');
-    if (name === 'furtherChildPercent' || name === 'quarterPercent' || name === 'tutorPercent')
+    if (['furtherChildPercent', 'quarterPercent', 'tutorPercent', 'badgeReplies'].includes(name))
       return t('settings.percent', { count: Number(value) });
     if (name === 'pausedRegions')
       return String(value)
