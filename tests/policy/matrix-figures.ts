@@ -12,6 +12,12 @@ const replies = (byTutor: DocumentData | string, path = 'settings/replies'): rea
   { type: 'create', path, data: { updatedAt: serverTime, byTutor } },
 ];
 
+const at = '2026-03-01T00:00:00.000Z';
+const asked = { lessons: 60, families: 5, reviews: 5, stars: 45, replies: 80 };
+const counted = (path: string, more: DocumentData): readonly Write[] => [
+  { type: 'create', path, data: { updatedAt: serverTime, byTutor: {}, ...more } },
+];
+
 /** Who publishes and reads the figures of the whole site. */
 export const figuresRows: readonly Row[] = [
   get('settings get, answers of tutors', 'settings/replies', everybody),
@@ -43,6 +49,22 @@ export const figuresRows: readonly Row[] = [
       data: { updatedAt: serverTime, byTutor: {}, chosenUntil: '2026-03-01T00:00:00.000Z' },
     },
   ]),
+  commit('settings create, reviews with a count of badges', theOffice, () =>
+    counted('settings/ratings', { chosenUntil: at, badges: { month: '2026-03', asked } }),
+  ),
+  commit('settings create, a count of badges that is no map', nobody, () =>
+    counted('settings/ratings', { badges: '2026-03' }),
+  ),
+  commit('settings create, answers of tutors with a count of badges', nobody, () =>
+    counted('settings/replies', { badges: { month: '2026-03', asked } }),
+  ),
+  get('settings get, lessons of tutors by month', 'settings/taught', theOffice),
+  commit('settings create, lessons of tutors by month', theOffice, () =>
+    counted('settings/taught', { byTutor: { 'demo-tutor': { '2026-02': 8 } }, confirmedUntil: at }),
+  ),
+  commit('settings create, lessons of tutors with a field more', nobody, () =>
+    counted('settings/taught', { chosenUntil: at }),
+  ),
   get('settings get, figures', 'settings/demand', everybody),
   get('settings get, anything else', 'settings/other', nobody),
   commit('settings create, figures', theOffice, () => figures({ mathematics: { jhs: 3 } })),

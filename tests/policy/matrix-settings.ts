@@ -2,7 +2,7 @@ import { siteSettingsPath } from '@/entities/site-setting';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { world } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
-import { by, change, changes, settings, stored } from './settings-change';
+import { by, change, changes, stored } from './settings-change';
 
 const unset = rowsOn(world);
 const { get, list, commit } = rowsOn(stored);

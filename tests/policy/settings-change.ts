@@ -9,7 +9,7 @@ import { theOffice } from './matrix-row';
 const updatedAt = '2026-03-09T16:12:00.000Z';
 const facts: GivenFacts = { phone: '+233201234567', email: 'a@example.com', leadName: 'Ama Mensah' };
 /** As stored before each change. */
-export const settings = { updatedAt, lastChange: 'before', isSample: false, facts };
+const settings = { updatedAt, lastChange: 'before', isSample: false, facts };
 export const stored: Documents = {
   ...world,
   [siteSettingsPath]: { updatedAt, lastChange: 'before', isSample: false, ...facts },

@@ -1,5 +1,22 @@
-export { useDemandFiguresQuery, useHomeworkFiguresQuery, useWaitingFiguresQuery } from './api/figures-api';
+export {
+  useDemandFiguresQuery,
+  useHomeworkFiguresQuery,
+  useRatingsQuery,
+  useRepliesQuery,
+  useWaitingFiguresQuery,
+} from './api/figures-api';
+export {
+  assessBadge,
+  badgeFigures,
+  badgeMonths,
+  monthsBefore,
+  type BadgeCriteria,
+  type BadgeFigures,
+} from './model/badge';
+export { parseTaught, type Taught } from './model/taught';
 export { demandLines } from './model/demand-lines';
+export { BadgeLines } from './ui/badge-lines';
+export { TutorBadge } from './ui/tutor-badge';
 export { TutorRating } from './ui/tutor-rating';
 export { useReplyWords } from './ui/use-reply-words';
 export { parseRatings, type Ratings } from './model/ratings';

@@ -11,6 +11,7 @@ import { isStored, readStored } from '@/shared/fields';
 import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
 import { ratingsSchema, type Ratings } from './ratings';
 import { repliesSchema, type Replies } from './reply-speed';
+import { taughtSchema, type Taught } from './taught';
 
 /** Figures of this many matches or fewer are not shown: they would reveal single families. */
 export const privacyThreshold = 5;
@@ -45,10 +46,13 @@ export type HomeworkFigures = Partial<
 >;
 export type DemandFigures = Partial<Record<Subject, Partial<Record<Level, number>>>>;
 
-/** Figures by name: waiting times and families, answers to offers, reviews, times of homework answers. */
-type Which = 'waiting' | 'demand' | 'replies' | 'ratings' | 'homework';
+/**
+ * Figures by name: waiting times and families, answers to offers, reviews, times of homework answers, lessons
+ * by month.
+ */
+type Which = 'waiting' | 'demand' | 'replies' | 'ratings' | 'homework' | 'taught';
 
-/** Path of public figures. */
+/** Path of figures. */
 export const figuresPath = (which: Which): string => `settings/${which}`;
 
 export function parseWaiting(data: DocumentData): { updatedAt: string; bySubject: WaitingFigures } {
@@ -75,7 +79,8 @@ export function parseDemand(data: DocumentData): { updatedAt: string; bySubject:
 type Published =
   | { readonly bySubject: WaitingFigures | DemandFigures | HomeworkFigures }
   | { readonly byTutor: Replies['byTutor'] }
-  | Omit<Ratings, 'updatedAt'>;
+  | Omit<Ratings, 'updatedAt'>
+  | Omit<Taught, 'updatedAt'>;
 
 /** @param isNew whether the document does not exist yet */
 export function publishFigures(which: Which, published: Published, isNew: boolean): Write {
@@ -88,14 +93,16 @@ export function publishFigures(which: Which, published: Published, isNew: boolea
 const accessTo = (which: Which, schema: v.GenericSchema): CollectionAccess => {
   const mayWrite: CollectionAccess['create'] = (context) =>
     isAdmin(context) && isStored(schema, context.after) && context.after?.updatedAt === context.now;
-  return { pattern: figuresPath(which), get: () => true, create: mayWrite, update: mayWrite };
+  const get = which === 'taught' ? isAdmin : () => true;
+  return { pattern: figuresPath(which), get, create: mayWrite, update: mayWrite };
 };
 
-/** Everybody reads the figures; the office writes them. */
+/** Everybody reads the figures but the lessons by month; the office writes them. */
 export const figuresAccess: readonly CollectionAccess[] = [
   accessTo('waiting', waitingSchema),
   accessTo('demand', demandSchema),
   accessTo('replies', repliesSchema),
   accessTo('ratings', ratingsSchema),
   accessTo('homework', homeworkSchema),
+  accessTo('taught', taughtSchema),
 ];

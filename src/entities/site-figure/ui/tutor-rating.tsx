@@ -1,17 +1,19 @@
+import { Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useRatingsQuery } from '../api/figures-api';
 
 /**
- * Average and number of reviews of a tutor, and how many families chose the tutor; one read for all tutors.
- * Nothing without either.
+ * The badge of a tutor, average and number of reviews, and how many families chose the tutor; one read for
+ * all tutors. Nothing without any.
  */
 export function TutorRating({ tutorId }: { tutorId: string }) {
   const { t } = useTranslation('profile');
   const rating = useRatingsQuery(null).data?.byTutor[tutorId];
   if (!rating) return null;
-  const { count = 0, average, chosen = 0 } = rating;
+  const { count = 0, average, chosen = 0, badge } = rating;
   return (
     <p>
+      {badge && badge.until === undefined ? <Tag>{t('badge.name')}</Tag> : null}{' '}
       {average === undefined ? null : (
         <>
           <span aria-hidden="true">★</span> {t('reviews.average', { count, average: average.toFixed(1) })}

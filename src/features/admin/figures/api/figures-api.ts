@@ -8,7 +8,16 @@ import {
 } from '@/entities/homework/question';
 import { offerCollection, parseOffer } from '@/entities/offer';
 import { parseReview, reviewCollection } from '@/entities/review';
-import { figuresPath, parseRatings, publishFigures, repliesDays } from '@/entities/site-figure';
+import {
+  figuresPath,
+  parseRatings,
+  parseTaught,
+  publishFigures,
+  repliesDays,
+  type BadgeCriteria,
+  type Replies,
+} from '@/entities/site-figure';
+import { parseSiteSettings, siteSettingsPath } from '@/entities/site-setting';
 import type { Tutor } from '@/entities/tutor';
 import {
   parseTuitionRequest,
@@ -17,12 +26,16 @@ import {
   type TuitionRequest,
 } from '@/entities/tuition-request';
 import { baseApi, readEach, readList, withBackend } from '@/shared/api';
-import type { DocumentData, DocumentsPort } from '@/shared/backend';
+import type { DocumentData, DocumentsPort, Write } from '@/shared/backend';
+import { builtFacts } from '@/shared/office-facts';
 import { answeredLately, countedSince, countHomework } from '../model/count-homework';
+import { countBadges, keepBadges } from '../model/count-badges';
 import { countChosen, joinRatings } from '../model/count-chosen';
 import { countRatings } from '../model/count-ratings';
 import { countReplies } from '../model/count-replies';
 import { countDemand, countWaiting } from '../model/count-figures';
+import { countTaught } from '../model/count-taught';
+import { readConfirmed } from './read-confirmed';
 
 const dayMs = 86_400_000;
 
@@ -94,21 +107,55 @@ async function chosenSince(documents: DocumentsPort, since = new Date(0).toISOSt
   return { offers, until: changes.at(-1)?.at ?? since };
 }
 
-/** Reviews and choices of all tutors. @param stored as last counted */
-async function rate(documents: DocumentsPort, tutors: readonly Tutor[], stored: DocumentData | null) {
+/** What the badge asks for: as the office set it, else as built. */
+async function readAsked(documents: DocumentsPort): Promise<BadgeCriteria> {
+  const data = await documents.get(siteSettingsPath);
+  const facts = { ...builtFacts, ...(data && parseSiteSettings(data).facts) };
+  return {
+    lessons: facts.badgeLessons,
+    families: facts.badgeFamilies,
+    reviews: facts.badgeReviews,
+    stars: facts.badgeStars,
+    replies: facts.badgeReplies,
+  };
+}
+
+interface RatingTask extends Pick<PublishTask, 'tutors'> {
+  /** As last counted. */
+  readonly stored: DocumentData | null;
+  readonly replies: Replies['byTutor'];
+  /** Month in Ghana, `YYYY-MM`. */
+  readonly month: string;
+}
+
+/**
+ * Reviews and choices of all tutors, with their badges. Those are counted once a month, which reads the
+ * lessons confirmed since.
+ */
+async function rate(documents: DocumentsPort, task: RatingTask): Promise<readonly Write[]> {
+  const { tutors, stored, replies, month } = task;
   const before = stored && parseRatings(stored);
   const reviews = await documents.list({
     collection: reviewCollection,
     where: [{ field: 'state', equals: 'published' }],
   });
   const { offers, until } = await chosenSince(documents, before?.chosenUntil);
-  return {
-    byTutor: joinRatings(
-      countRatings(readList(reviewCollection, reviews, parseReview), tutors),
-      countChosen(before?.byTutor ?? {}, offers, tutors),
-    ),
-    chosenUntil: until,
-  };
+  const rated = joinRatings(
+    countRatings(readList(reviewCollection, reviews, parseReview), tutors),
+    countChosen(before?.byTutor ?? {}, offers, tutors),
+  );
+  const write = (published: ReturnType<typeof keepBadges>) =>
+    publishFigures('ratings', { ...published, chosenUntil: until }, stored === null);
+  if (before?.badges?.month === month) return [write(keepBadges(before, rated, tutors))];
+  const known = await documents.get(figuresPath('taught'));
+  const taughtBefore = known && parseTaught(known);
+  const asked = await readAsked(documents);
+  const confirmed = await readConfirmed(documents, taughtBefore?.confirmedUntil);
+  const taught = countTaught(taughtBefore?.byTutor ?? {}, confirmed.lessons, { tutors, month });
+  return [
+    write(countBadges(before, { rated, replies, taught, tutors, asked, month })),
+    publishFigures('taught', { byTutor: taught, confirmedUntil: confirmed.until }, known === null),
+  ];
 }
 
 /** When questions were answered first that were asked back about: only their messages tell. */
@@ -130,7 +177,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Recomputes the public figures (waiting times, demand, answers of tutors, reviews and choices of tutors,
-     * times of homework answers), at most once a day. Resolves to whether it did.
+     * times of homework answers) at most once a day, and badges once a month. Resolves to whether it did.
      */
     publishFigures: build.mutation<boolean, PublishTask>({
       queryFn: withBackend(async ({ documents }, { requests, tutors, now }) => {
@@ -155,6 +202,8 @@ const api = baseApi.injectEndpoints({
           where: [{ field: 'answeredAt', notBefore: countedSince(new Date(now)) }],
         });
         const questions = readList(homeworkQuestionCollection, answered, parseHomeworkQuestion);
+        const byTutor = countReplies(offers, tutors, new Date(now));
+        const month = new Date(now).toISOString().slice(0, 7);
         const firstAnswers = await firstAnswersOf(documents, questions, new Date(now));
         await documents.commit([
           publishFigures(
@@ -163,12 +212,8 @@ const api = baseApi.injectEndpoints({
             waiting === null,
           ),
           publishFigures('demand', { bySubject: countDemand(requests) }, demand === null),
-          publishFigures(
-            'replies',
-            { byTutor: countReplies(offers, tutors, new Date(now)) },
-            replies === null,
-          ),
-          publishFigures('ratings', await rate(documents, tutors, ratings), ratings === null),
+          publishFigures('replies', { byTutor }, replies === null),
+          ...(await rate(documents, { tutors, stored: ratings, replies: byTutor, month })),
           publishFigures(
             'homework',
             { bySubject: countHomework(questions, firstAnswers, new Date(now)) },

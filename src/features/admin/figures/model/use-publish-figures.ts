@@ -5,8 +5,8 @@ import { inOneTab } from '@/shared/lib/device';
 import { usePublishFiguresMutation } from '../api/figures-api';
 
 /**
- * Publishes the figures of the site once a day, from the first desk that is open. Runs in the
- * background.
+ * Publishes the figures of the site once a day, and counts the badges once a month, from the first desk that
+ * is open. Runs in the background.
  */
 export function usePublishFigures(): void {
   const { data: requests } = useOpenRequestsQuery(null);

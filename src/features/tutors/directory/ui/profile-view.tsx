@@ -2,7 +2,7 @@ import { Adinkra, checksSymbol, Note, Tag } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
-import { useReplyWords } from '@/entities/site-figure';
+import { TutorBadge, useReplyWords } from '@/entities/site-figure';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';
@@ -87,6 +87,7 @@ function Known({ tutor, directory, now }: { tutor: Tutor; directory: Directory; 
         <p>{t('profile:ladder.lead')}</p>
         <EvidenceLadder evidence={tutor.evidence} now={now} />
       </section>
+      <TutorBadge tutorId={tutor.id} headingClass={styles.title} />
       <TutorReviews tutorId={tutor.id} />
       <p>
         <TextLink to={routes.enquiryAbout('tuition')}>{t('notRight')}</TextLink>

@@ -1,3 +1,4 @@
+import type { Lesson } from '@/entities/lesson';
 import type { Tutor } from '@/entities/tutor';
 import type { Shown } from '@/shared/pending-writes';
 import type { SignedWrites } from '@/shared/pending-writes';
@@ -6,5 +7,6 @@ import type { SignedWrites } from '@/shared/pending-writes';
 export interface ProfileArea extends SignedWrites {
   /** Null until the office has created the profile. */
   readonly tutor: Shown<Tutor> | null;
+  readonly lessons: readonly Shown<Lesson>[];
   readonly now: Date;
 }

@@ -7,6 +7,7 @@ import { TutorReviews } from '@/entities/review';
 import type { ProfileArea } from '../model/profile-area';
 import { PendingWriteNotes } from '@/entities/tutor';
 import { NoProfile } from '@/entities/tutor';
+import { BadgePart } from './badge-part';
 import { EvidencePart } from './evidence-part';
 import { OwnFieldsForm } from './own-fields-form';
 import { ProfilePhoto } from './profile-photo';
@@ -35,6 +36,7 @@ export function ProfileView({ area }: { area: ProfileArea }) {
       </Section>
       <EvidencePart tutor={tutor} now={area.now} />
       <RepliesPart tutorId={tutor.id} />
+      <BadgePart tutorId={tutor.id} area={area} />
       <Section>
         <TutorReviews tutorId={tutor.id} empty={<p>{t('profile.noReviews')}</p>} />
       </Section>
