@@ -7,7 +7,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useToday } from './use-today';
 
 const WeekFiguresPart = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "week-figures" */ '@/features/admin/week-figures'))
+  default: (await import(/* webpackChunkName: "week-figures" */ '@/features/admin/desk-figures'))
     .WeekFiguresPart,
 }));
 
