@@ -13,13 +13,13 @@ import {
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking, trackingPath } from '@/entities/tracking';
 import type { DocumentData, Write } from '@/shared/backend';
-import { documentsOf, type Documents } from '../policy/attempt';
+import { documentsOf, rowClock, type Documents } from '../policy/attempt';
 
 const hourMs = 3_600_000;
 
 export const newBookingCode = () => createReferenceCode('counselling');
 
-const nextHour = (): number => Math.ceil(Date.now() / hourMs) * hourMs;
+const nextHour = (): number => Math.ceil(rowClock.now() / hourMs) * hourMs;
 
 const startAt = (time: number): string => `${new Date(time).toISOString().slice(0, 13)}:00Z`;
 
@@ -71,7 +71,7 @@ export const slotIn = (hours: number, room = 'blue', counsellor = counsellorId):
   room,
 });
 
-/** A slot within the next hour, also at the end of a long run. */
+/** A slot within the hour in which a row is tried. */
 export const slotAtOnce = (): ChosenSlot => ({ ...slotIn(0), start: startAt(nextHour()) });
 
 export const samplePerson: NewBooking['person'] = {
