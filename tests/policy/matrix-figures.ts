@@ -65,6 +65,19 @@ export const figuresRows: readonly Row[] = [
   commit('settings create, lessons of tutors with a field more', nobody, () =>
     counted('settings/taught', { chosenUntil: at }),
   ),
+  get('settings get, requests with a tutor', 'settings/fill', theOffice),
+  commit('settings create, requests with a tutor', theOffice, () => [
+    {
+      type: 'create',
+      path: 'settings/fill',
+      data: {
+        updatedAt: serverTime,
+        bySubject: { mathematics: { asked: 3, found: 2, medianDays: 4 } },
+        byRegion: { 'GH-AA': { asked: 3, found: 2, medianDays: 4 } },
+      },
+    },
+  ]),
+  commit('settings create, requests with a tutor by tutor', nobody, () => counted('settings/fill', {})),
   get('settings get, figures', 'settings/demand', everybody),
   get('settings get, anything else', 'settings/other', nobody),
   commit('settings create, figures', theOffice, () => figures({ mathematics: { jhs: 3 } })),

@@ -13,6 +13,8 @@ export {
   type BadgeCriteria,
   type BadgeFigures,
 } from './model/badge';
+export { useFillQuery } from './api/fill-api';
+export type { Fill, FillShare } from './model/fill';
 export { parseTaught, type Taught } from './model/taught';
 export { demandLines } from './model/demand-lines';
 export { BadgeLines } from './ui/badge-lines';

@@ -9,6 +9,7 @@ import {
 } from '@/shared/backend';
 import { isStored, readStored } from '@/shared/fields';
 import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
+import { fillSchema, type Fill } from './fill';
 import { ratingsSchema, type Ratings } from './ratings';
 import { repliesSchema, type Replies } from './reply-speed';
 import { taughtSchema, type Taught } from './taught';
@@ -48,9 +49,9 @@ export type DemandFigures = Partial<Record<Subject, Partial<Record<Level, number
 
 /**
  * Figures by name: waiting times and families, answers to offers, reviews, times of homework answers, lessons
- * by month.
+ * by month, requests for which a tutor was found.
  */
-type Which = 'waiting' | 'demand' | 'replies' | 'ratings' | 'homework' | 'taught';
+type Which = 'waiting' | 'demand' | 'replies' | 'ratings' | 'homework' | 'taught' | 'fill';
 
 /** Path of figures. */
 export const figuresPath = (which: Which): string => `settings/${which}`;
@@ -80,7 +81,8 @@ type Published =
   | { readonly bySubject: WaitingFigures | DemandFigures | HomeworkFigures }
   | { readonly byTutor: Replies['byTutor'] }
   | Omit<Ratings, 'updatedAt'>
-  | Omit<Taught, 'updatedAt'>;
+  | Omit<Taught, 'updatedAt'>
+  | Omit<Fill, 'updatedAt'>;
 
 /** @param isNew whether the document does not exist yet */
 export function publishFigures(which: Which, published: Published, isNew: boolean): Write {
@@ -93,11 +95,11 @@ export function publishFigures(which: Which, published: Published, isNew: boolea
 const accessTo = (which: Which, schema: v.GenericSchema): CollectionAccess => {
   const mayWrite: CollectionAccess['create'] = (context) =>
     isAdmin(context) && isStored(schema, context.after) && context.after?.updatedAt === context.now;
-  const get = which === 'taught' ? isAdmin : () => true;
+  const get = which === 'taught' || which === 'fill' ? isAdmin : () => true;
   return { pattern: figuresPath(which), get, create: mayWrite, update: mayWrite };
 };
 
-/** Everybody reads the figures but the lessons by month; the office writes them. */
+/** The office writes the figures, and everybody reads those that reveal no single family. */
 export const figuresAccess: readonly CollectionAccess[] = [
   accessTo('waiting', waitingSchema),
   accessTo('demand', demandSchema),
@@ -105,4 +107,5 @@ export const figuresAccess: readonly CollectionAccess[] = [
   accessTo('ratings', ratingsSchema),
   accessTo('homework', homeworkSchema),
   accessTo('taught', taughtSchema),
+  accessTo('fill', fillSchema),
 ];

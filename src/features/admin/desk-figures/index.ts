@@ -1,1 +1,1 @@
-export { WeekFiguresPart } from './ui/week-figures-part';
+export { DeskFigures } from './ui/desk-figures';

@@ -6,7 +6,7 @@ import { deskQuery, logQuery, startOf } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import { useWeekFiguresQuery } from '../api/week-figures-api';
 import { eventOfStep, weekStarts, type WeekFigure } from '../model/week-figures';
-import styles from './week-figures.module.css';
+import styles from './desk-figures.module.css';
 
 /** From a request to its lessons in seven days, each figure with a bar and the way to its records. */
 export function WeekFiguresPart({ now }: { now: Date }) {

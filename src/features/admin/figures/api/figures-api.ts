@@ -34,6 +34,7 @@ import { countChosen, joinRatings } from '../model/count-chosen';
 import { countRatings } from '../model/count-ratings';
 import { countReplies } from '../model/count-replies';
 import { countDemand, countWaiting } from '../model/count-figures';
+import { countFill } from '../model/count-fill';
 import { countTaught } from '../model/count-taught';
 import { readConfirmed } from './read-confirmed';
 
@@ -177,16 +178,18 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Recomputes the public figures (waiting times, demand, answers of tutors, reviews and choices of tutors,
-     * times of homework answers) at most once a day, and badges once a month. Resolves to whether it did.
+     * times of homework answers) and those of the office alone, at most once a day, and badges once a month.
+     * Resolves to whether it did.
      */
     publishFigures: build.mutation<boolean, PublishTask>({
       queryFn: withBackend(async ({ documents }, { requests, tutors, now }) => {
-        const [waiting, demand, replies, ratings, homework] = await Promise.all([
+        const [waiting, demand, replies, ratings, homework, fill] = await Promise.all([
           documents.get(figuresPath('waiting')),
           documents.get(figuresPath('demand')),
           documents.get(figuresPath('replies')),
           documents.get(figuresPath('ratings')),
           documents.get(figuresPath('homework')),
+          documents.get(figuresPath('fill')),
         ]);
         const updatedAt = Date.parse(String(demand?.updatedAt));
         if (now - updatedAt < dayMs) return false;
@@ -211,6 +214,7 @@ const api = baseApi.injectEndpoints({
             { bySubject: countWaiting(lately.requests, lately.matchedAt) },
             waiting === null,
           ),
+          publishFigures('fill', countFill(lately.requests, lately.matchedAt, new Date(now)), fill === null),
           publishFigures('demand', { bySubject: countDemand(requests) }, demand === null),
           publishFigures('replies', { byTutor }, replies === null),
           ...(await rate(documents, { tutors, stored: ratings, replies: byTutor, month })),

@@ -6,9 +6,8 @@ import { useNow } from '@/shared/lib/clock';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useToday } from './use-today';
 
-const WeekFiguresPart = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "week-figures" */ '@/features/admin/desk-figures'))
-    .WeekFiguresPart,
+const DeskFigures = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "desk-figures" */ '@/features/admin/desk-figures')).DeskFigures,
 }));
 
 /** In the chunk of the background work, with the sound. */
@@ -29,7 +28,7 @@ export function TodayDesk({ ways }: { ways: DeskWays }) {
       {isOffice ? (
         <PartBoundary frame={() => null}>
           <Suspense>
-            <WeekFiguresPart now={now} />
+            <DeskFigures now={now} />
             <SoundSwitch />
           </Suspense>
         </PartBoundary>

@@ -1,0 +1,82 @@
+import { Skeleton, textStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useFillQuery, type FillShare } from '@/entities/site-figure';
+import { deskQuery, startOf } from '@/shared/desk';
+import { useFormats } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import { inOrder, type FillLine } from '../model/fill-lines';
+import styles from './desk-figures.module.css';
+
+/** For how many requests a tutor was found: each line has a bar and leads to what is open of it. */
+export function FillPart() {
+  const { t } = useTranslation('today');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('fill.heading')}</summary>
+      {isOpen ? <Shares /> : null}
+    </details>
+  );
+}
+
+function Shares() {
+  const { t } = useTranslation(['today', 'ghana', 'shell']);
+  const { date } = useFormats();
+  const { data, error, isLoading } = useFillQuery(null);
+  if (isLoading) return <Skeleton label={t('shell:loading')} lines={5} />;
+  if (error) return <BackendProblem error={error} />;
+  if (!data) return <p>{t('fill.none')}</p>;
+  return (
+    <>
+      <Group
+        heading={t('fill.bySubject')}
+        lines={inOrder(data.bySubject)}
+        nameOf={(key) => t(`ghana:subjects.${key}`)}
+      />
+      <Group
+        heading={t('fill.byRegion')}
+        lines={inOrder(data.byRegion)}
+        nameOf={(key) => t(`ghana:regions.${key}`)}
+      />
+      <p className={textStyles.soft}>{t('fill.words', { date: date(data.updatedAt, 'day') })}</p>
+    </>
+  );
+}
+
+interface GroupProps<Key extends string> {
+  heading: string;
+  lines: readonly FillLine<Key>[];
+  nameOf: (key: Key) => string;
+}
+
+function Group<Key extends string>({ heading, lines, nameOf }: GroupProps<Key>) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ol className={styles.figures}>
+        {lines.map(({ key, share }) => (
+          <Share key={key} name={nameOf(key)} share={share} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Share({ name, share: { asked, found, medianDays } }: { name: string; share: FillShare }) {
+  const { t } = useTranslation('today');
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link to={pathname + deskQuery({ ...startOf('requests'), search: name })} className={styles.figure}>
+        <span>{name}</span>
+        <b>{t('fill.share', { found, asked })}</b>
+        <span className={styles.bar} style={{ inlineSize: `${(found / asked) * 100}%` }} aria-hidden />
+        <small className={textStyles.soft}>
+          {medianDays === undefined ? t('fill.nobody') : t('fill.days', { count: medianDays })}
+        </small>
+      </Link>
+    </li>
+  );
+}
