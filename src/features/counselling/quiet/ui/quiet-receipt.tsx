@@ -8,7 +8,7 @@ import styles from './quiet.module.css';
 
 /** The code and the three words of a quiet booking, shown once. No button copies, shares or prints them. */
 export function QuietReceipt({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
-  const { t } = useTranslation('quiet-booking');
+  const { t } = useTranslation(['quiet-booking', 'shell']);
   const { date } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,7 +33,7 @@ export function QuietReceipt({ receipt, onClose }: { receipt: Receipt; onClose: 
           </p>
           <p className={textStyles.hidden}>{t('sent.spoken', { words: words.join(', '), digit })}</p>
         </Hold>
-        <p>{t('sent.wordsLead')}</p>
+        <p>{t('sent.wordsLead', { follow: t('shell:nav.code') })}</p>
         <h2>{t('sent.codeHeading')}</h2>
         <p className={styles.code}>{codeGroups(reserved.ref).join(' ')}</p>
         <Note tone="call">
