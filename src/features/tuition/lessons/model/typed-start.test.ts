@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Offer } from '@/entities/offer';
 import { readFieldMessage } from '@/shared/fields';
-import { doubtOf, typedStartSchema } from './typed-start';
+import { doubtsOf, typedStartSchema } from './typed-start';
 
 // A Friday.
 const now = new Date('2026-11-27T10:00:20.000Z');
@@ -15,6 +15,11 @@ const offer = { learner, answer: { hours: [], reason: '', words: '' } } satisfie
   'answer' | 'learner'
 >;
 
+const kindsAt = (start: string) =>
+  doubtsOf(offer, `${start}:00.000Z`, now)
+    .map(({ kind }) => kind)
+    .join(' ');
+
 beforeEach(() => {
   vi.useFakeTimers({ now });
 });
@@ -23,26 +28,29 @@ afterEach(() => {
 });
 
 it.each([
-  ['2026-11-27T21:59', 'short'],
-  ['2026-11-27T22:01', 'early'],
+  ['2026-11-27T16:00', 'short early outside'],
+  ['2026-11-27T21:59', 'short night early outside'],
+  ['2026-11-27T22:01', 'night early outside'],
   ['2026-11-28T09:00', 'early'],
-  ['2026-12-01T16:00', null],
-  ['2026-12-05T11:00', null],
+  ['2026-11-28T13:00', 'early outside'],
+  ['2026-12-01T16:00', ''],
+  ['2026-12-01T19:59', ''],
+  ['2026-12-01T20:00', 'night outside'],
+  ['2026-12-05T11:00', ''],
+  ['2026-12-05T05:59', 'night outside'],
+  ['2026-12-05T06:00', ''],
   ['2026-12-01T15:00', 'outside'],
-  ['2026-12-01T21:00', 'outside'],
-  ['2026-12-05T05:00', 'outside'],
   ['2026-12-06T09:00', 'outside'],
-])('a start at %s is doubted as %s', (start, kind) => {
-  expect(doubtOf(offer, `${start}:00.000Z`, now)?.kind ?? null).toBe(kind);
+])('a start at %s is doubted as: %s', (start, kinds) => {
+  expect(kindsAt(start)).toBe(kinds);
 });
 
 it('takes the hours that the tutor proposed as the agreed ones', () => {
   const amended = { ...offer, answer: { ...offer.answer, hours: ['sun-morning' as const] } };
-  expect(doubtOf(amended, '2026-12-06T09:00:00.000Z', now)).toBeNull();
-  expect(doubtOf(amended, '2026-12-01T16:00:00.000Z', now)).toEqual({
-    kind: 'outside',
-    hours: ['sun-morning'],
-  });
+  expect(doubtsOf(amended, '2026-12-06T09:00:00.000Z', now)).toEqual([]);
+  expect(doubtsOf(amended, '2026-12-01T16:00:00.000Z', now)).toEqual([
+    { kind: 'outside', hours: ['sun-morning'] },
+  ]);
 });
 
 const problemsOf = (day: string, time: string, isAgreed: boolean) =>

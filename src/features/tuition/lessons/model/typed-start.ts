@@ -16,27 +16,31 @@ const isShort = (startsAt: string, now: Date): boolean => Date.parse(startsAt) <
 
 /**
  * What speaks against a start that somebody types: the other side may not see it in time, it is before the
- * first day that the family asked for, or outside the hours that both agreed. Null when nothing does.
+ * first day that the family asked for, at night, or outside the hours that both agreed.
  */
 export type StartDoubt =
   | { readonly kind: 'short' }
+  | { readonly kind: 'night' }
   | { readonly kind: 'early'; readonly from: string }
   | { readonly kind: 'outside'; readonly hours: readonly WeekSlot[] };
 
-/** The gravest doubt about a typed start. One that was agreed by phone has no other. */
-export function doubtOf(
+/** All doubts about a typed start, the gravest first; empty when nothing speaks against it. */
+export function doubtsOf(
   offer: Pick<Offer, 'answer' | 'learner'>,
   startsAt: string,
   now: Date,
-): StartDoubt | null {
-  if (isShort(startsAt, now)) return { kind: 'short' };
+): readonly StartDoubt[] {
   const { startDate: from } = offer.learner;
-  if (dayOf(startsAt) < from) return { kind: 'early', from };
   const hour = weekHourOf(startsAt);
   const hours = agreedHours(offer);
-  const isAgreed =
-    hour.time >= agreedDay.from && hour.time < agreedDay.to && hours.some((slot) => isInSlot(hour, slot));
-  return isAgreed ? null : { kind: 'outside', hours };
+  const isNight = hour.time < agreedDay.from || hour.time >= agreedDay.to;
+  const isAgreed = !isNight && hours.some((slot) => isInSlot(hour, slot));
+  return [
+    ...(isShort(startsAt, now) ? [{ kind: 'short' } as const] : []),
+    ...(isNight ? [{ kind: 'night' } as const] : []),
+    ...(dayOf(startsAt) < from ? [{ kind: 'early', from } as const] : []),
+    ...(isAgreed ? [] : [{ kind: 'outside', hours } as const]),
+  ];
 }
 
 /**

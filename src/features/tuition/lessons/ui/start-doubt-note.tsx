@@ -4,7 +4,7 @@ import type { Offer } from '@/entities/offer';
 import { slotText } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 import { startOf, type Planner } from '../model/lesson-plan';
-import { doubtOf, type StartDoubt } from '../model/typed-start';
+import { doubtsOf, type StartDoubt } from '../model/typed-start';
 
 interface StartDoubtNoteProps {
   offer: Offer;
@@ -20,11 +20,13 @@ interface StartDoubtNoteProps {
 export function StartDoubtNote({ offer, day, time, now, side }: StartDoubtNoteProps) {
   const { t } = useTranslation(['lesson-plan', 'ghana']);
   const { date } = useFormats();
-  const doubt = day === '' || time === '' ? null : doubtOf(offer, startOf({ day, time }), now);
-  if (doubt === null) return null;
+  const doubts = day === '' || time === '' ? [] : doubtsOf(offer, startOf({ day, time }), now);
+  if (doubts.length === 0) return null;
   return (
     <Note tone="call" role="status">
-      <p>{say(doubt)}</p>
+      {doubts.map((doubt) => (
+        <p key={doubt.kind}>{say(doubt)}</p>
+      ))}
     </Note>
   );
 
@@ -32,6 +34,8 @@ export function StartDoubtNote({ offer, day, time, now, side }: StartDoubtNotePr
     switch (about.kind) {
       case 'short':
         return t(`doubt.short.${side}`);
+      case 'night':
+        return t('doubt.night');
       case 'early':
         return t(`doubt.early.${side}`, { day: date(about.from, 'weekday') });
       case 'outside':

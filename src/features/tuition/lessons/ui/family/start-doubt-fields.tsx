@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Offer } from '@/entities/offer';
 import { TickField } from '@/shared/ui/form';
 import { startOf } from '../../model/lesson-plan';
-import { doubtOf, type typedStartSchema } from '../../model/typed-start';
+import { doubtsOf, type typedStartSchema } from '../../model/typed-start';
 import { StartDoubtNote } from '../start-doubt-note';
 
 type StartValues = v.InferInput<typeof typedStartSchema>;
@@ -21,7 +21,10 @@ interface StartDoubtFieldsProps {
 /** Below a typed start: what speaks against it, and for one at short notice whether the tutor has agreed. */
 export function StartDoubtFields({ form, day, time, offer, now }: StartDoubtFieldsProps) {
   const { t } = useTranslation('lesson-plan');
-  const isShort = day !== '' && time !== '' && doubtOf(offer, startOf({ day, time }), now)?.kind === 'short';
+  const isShort =
+    day !== '' &&
+    time !== '' &&
+    doubtsOf(offer, startOf({ day, time }), now).some(({ kind }) => kind === 'short');
   return (
     <>
       <StartDoubtNote {...{ offer, day, time, now }} side="family" />
