@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as v from 'valibot';
@@ -10,7 +11,7 @@ import { StartDoubtNote } from '../start-doubt-note';
 type StartValues = v.InferInput<typeof typedStartSchema>;
 
 interface StartDoubtFieldsProps {
-  form: Pick<UseFormReturn<StartValues>, 'register' | 'formState'>;
+  form: Pick<UseFormReturn<StartValues>, 'register' | 'formState' | 'clearErrors'>;
   /** As typed so far; empty for nothing. */
   day: string;
   time: string;
@@ -25,6 +26,11 @@ export function StartDoubtFields({ form, day, time, offer, now }: StartDoubtFiel
     day !== '' &&
     time !== '' &&
     doubtsOf(offer, startOf({ day, time }), now).some(({ kind }) => kind === 'short');
+  const { clearErrors } = form;
+  // Another time asks for no tick: what was wrong with it goes with the field, also in the summary.
+  useEffect(() => {
+    if (!isShort) clearErrors('isAgreed');
+  }, [isShort, clearErrors]);
   return (
     <>
       <StartDoubtNote {...{ offer, day, time, now }} side="family" />
