@@ -2,6 +2,7 @@ import type { DoorEntry } from './door-entry';
 import type { IssuedCode } from './compare-door';
 import type { Lesson } from './lesson';
 import { isWordOver } from './lesson-lifecycle';
+import { isAtOnce } from './overlap';
 
 /** Why a lesson is not confirmed automatically and needs the family or the office. */
 export type Doubt = 'no-proof' | 'same-time' | 'too-many';
@@ -24,7 +25,6 @@ export function proofOf(
   return right ? `${right.moment}-${String(right.issue)}` : null;
 }
 
-const minuteMs = 60_000;
 const weekMs = 604_800_000;
 
 /** A Monday in Ghana's time zone (UTC). */
@@ -32,11 +32,6 @@ const someMonday = Date.parse('2026-01-05T00:00:00.000Z');
 
 const weekOf = ({ startsAt }: Lesson) => Math.floor((Date.parse(startsAt) - someMonday) / weekMs);
 const tookPlace = ({ state }: Lesson) => ['taught', 'disputed', 'confirmed', 'paid'].includes(state);
-
-function isAtOneTime(one: Lesson, other: Lesson): boolean {
-  const [first, second] = [Date.parse(one.startsAt), Date.parse(other.startsAt)];
-  return first < second + other.minutes * minuteMs && second < first + one.minutes * minuteMs;
-}
 
 /** Fields of an offer that are compared. */
 interface KnownOffer {
@@ -60,7 +55,7 @@ export function clashesOf(
   const isTwice = others.some(
     (other) =>
       other.tutorId === lesson.tutorId &&
-      isAtOneTime(lesson, other) &&
+      isAtOnce(lesson, other) &&
       (other.offerId === lesson.offerId || !isOfGroup),
   );
   const ofWeek = others.filter(

@@ -10,6 +10,8 @@ import {
   isNewlyGoingOn,
   isToCome,
   type Lesson,
+  moveNoticeMs,
+  overlapsOf,
 } from '@/entities/lesson';
 import { lapsesAt, offerStateAt, type Offer } from '@/entities/offer';
 import type { Tutor } from '@/entities/tutor';
@@ -41,6 +43,7 @@ export const tutorNows = {
   offer: { who: 'you', place: 'offers' },
   homework: { who: 'you', place: 'homework' },
   move: { who: 'you', place: 'lessons' },
+  overlap: { who: 'you', place: 'lessons' },
   missed: { who: 'you', place: 'lessons' },
   'plan-trial': { who: 'you', place: 'lessons' },
   'goes-on': { who: 'you', place: 'lessons' },
@@ -63,13 +66,17 @@ export interface TutorNow extends TutorTerms {
   /** Whether that time has passed. */
   readonly isLate: boolean;
   readonly lesson?: Lesson;
+  /** The lesson that `lesson` meets. */
+  readonly other?: Lesson;
+  /** Whether it is too late to ask for another time here: the tutor calls. */
+  readonly isCall?: true;
   readonly offer?: Offer;
   readonly paper?: PublicEvidence;
   /** Whether the fields of the door codes belong to it. */
   readonly hasDoor?: true;
 }
 
-type About = Partial<Pick<TutorNow, 'by' | 'lesson' | 'offer' | 'paper' | 'hasDoor'>>;
+type About = Partial<Pick<TutorNow, 'by' | 'lesson' | 'other' | 'isCall' | 'offer' | 'paper' | 'hasDoor'>>;
 
 /** A thing and how soon it counts: the lower rank first, within one rank the earlier time. */
 interface Ranked {
@@ -103,6 +110,7 @@ export function tutorNow(facts: TutorFacts, now: Date): readonly [TutorNow, ...T
   });
   const found = [
     ...facts.lessons.flatMap((lesson) => ofLesson(lesson, isOn(facts, lesson), now, thing)),
+    ...ofOverlaps(facts, now, thing),
     ...ofOffers(facts, now, thing),
     ...ofQuestions(facts.questions, now, thing),
     ...ofPapers(facts.tutor?.evidence ?? [], now, thing),
@@ -154,6 +162,26 @@ function ofLesson(lesson: Lesson, goesOn: boolean, now: Date, thing: MakeThing):
       : []),
   ];
 }
+
+/** Two lessons at the same time, as long as neither has begun; of each learner only the next one. */
+const ofOverlaps = ({ offers, lessons }: TutorFacts, now: Date, thing: MakeThing): readonly Ranked[] =>
+  overlapsOf(
+    lessons,
+    offers.filter(({ state }) => state === 'chosen'),
+    now,
+  )
+    .filter(
+      ({ lesson }, index, all) =>
+        all.findIndex((overlap) => overlap.lesson.offerId === lesson.offerId) === index,
+    )
+    .map(({ lesson, other, by }) => {
+      const isCall = Date.parse(lesson.startsAt) - now.getTime() < moveNoticeMs;
+      return {
+        thing: thing('overlap', { lesson, other, by, ...(isCall && { isCall }) }),
+        rank: ranks.lapsing,
+        time: by,
+      };
+    });
 
 function ofOffers({ offers, lessons }: TutorFacts, now: Date, thing: MakeThing): readonly Ranked[] {
   return offers.flatMap((offer): readonly Ranked[] => {

@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { Lesson } from '@/entities/lesson';
 import { useLearnerWords, type Offer } from '@/entities/offer';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { tutorShareOf } from '@/shared/lesson-price';
 import { useOffice } from '@/shared/office-facts';
 import type { TutorNow } from './tutor-now';
+
+/** The later of two times, ISO 8601. */
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+/** Which of the words of one thing hold. */
+const contextOf = (isCall: true | undefined, share: number | null) =>
+  isCall ? ({ context: 'call' } as const) : share === null ? ({ context: 'unset' } as const) : {};
 
 /** Returns the words of a tutor's thing: its title, what it means, who acts, until when, and the button. */
 export function useTutorNowWords(offers: readonly Offer[]) {
@@ -12,8 +20,10 @@ export function useTutorNowWords(offers: readonly Offer[]) {
   const office = useOffice();
   const learners = useLearnerWords();
   return (thing: TutorNow) => {
-    const { key, lesson, paper, by, isLate, who } = thing;
-    const offer = thing.offer ?? offers.find(({ id }) => id === lesson?.offerId);
+    const { key, lesson, other, paper, by, isLate, who, isCall } = thing;
+    const offerOf = (about: Lesson | undefined) => offers.find(({ id }) => id === about?.offerId);
+    const offer = thing.offer ?? offerOf(lesson);
+    const beside = offerOf(other);
     const where = lesson?.where ?? offer?.learner.where;
     const share = offer ? tutorShareOf(offer.price, office) : null;
     const values = {
@@ -23,17 +33,20 @@ export function useTutorNowWords(offers: readonly Offer[]) {
       time: lesson ? date(lesson.startsAt, 'moment') : '',
       clock: lesson ? date(lesson.startsAt, 'time') : '',
       other: lesson?.move ? date(lesson.move.startsAt, 'moment') : '',
+      beside: beside ? learners.learner(beside.learner) : t('now.learner'),
+      besideTime: other ? date(other.startsAt, 'moment') : '',
+      met: lesson && other ? date(laterOf(lesson.startsAt, other.startsAt), 'moment') : '',
       paper: paper ? t(`profile.kinds.${paper.kind}`) : '',
     };
     const time = by === null ? '' : date(new Date(by), paper ? 'day' : 'moment');
     return {
       title: t(`now.things.${key}.title`, values),
-      words: t(`now.things.${key}.words`, { ...values, ...(share === null && { context: 'unset' }) }),
+      words: t(`now.things.${key}.words`, { ...values, ...contextOf(isCall, share) }),
       /** Null when nothing is to be done, which the title says. */
       who: who === 'nobody' ? null : t(`now.who.${who}`),
       until: by === null ? null : t(isLate ? 'now.late' : 'now.by', { time }),
       /** Label of the button; null for an offer, which has its answers beside it. */
-      act: key === 'offer' ? null : t(`now.things.${key}.act`),
+      act: key === 'offer' ? null : t(`now.things.${key}.act`, contextOf(isCall, share)),
     };
   };
 }

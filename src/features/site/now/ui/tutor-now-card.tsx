@@ -67,6 +67,11 @@ export function TutorNowCard({ facts, now, linkOf, lessonPart }: TutorNowCardPro
   );
 }
 
+/** Shows the lesson of two that another time is to be asked for, once the list of lessons is there. */
+const showLesson = ({ key, lesson }: TutorNow) => {
+  if (key === 'overlap' && lesson) goToPlace(`lesson-${lesson.id}`);
+};
+
 /** Address where a thing is done; null on this page. */
 const addressOf = (place: TutorPlace, linkOf: TutorNowCardProps['linkOf']): string | null => {
   if (place === 'office') return routes.enquiryAbout('teaching');
@@ -89,7 +94,7 @@ function TutorAct({ thing, act, isMain, linkOf }: TutorActProps) {
       {act}
     </Button>
   ) : (
-    <LinkButton variant={variant} to={address}>
+    <LinkButton variant={variant} to={address} onClick={() => showLesson(thing)}>
       {act}
     </LinkButton>
   );
@@ -109,6 +114,8 @@ function ThenLine({ thing, title, until, linkOf }: ThenLineProps) {
       {line}
     </Button>
   ) : (
-    <TextLink to={address}>{line}</TextLink>
+    <TextLink to={address} onClick={() => showLesson(thing)}>
+      {line}
+    </TextLink>
   );
 }

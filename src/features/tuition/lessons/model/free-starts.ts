@@ -1,8 +1,8 @@
-import { moveNoticeMs } from '@/entities/lesson';
+import { isAtOnce, moveNoticeMs, type Timed } from '@/entities/lesson';
 import { isAway } from '@/entities/tutor';
 import { holidayOn } from '@/shared/ghana';
 import { startOf } from './lesson-plan';
-import { addDays, dayOf, isAtOnce, weekdayOf, type Timed, type WeekHour } from './week-hours';
+import { addDays, dayOf, weekdayOf, type WeekHour } from './week-hours';
 
 /** What limits where a lesson can be. */
 export interface Surroundings {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Lesson } from '@/entities/lesson';
+import { isAtOnce, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import type { SchoolClass, WeekSlot } from '@/shared/ghana';
 import { moveStarts, seriesFrom, seriesMoves } from './move-starts';
-import { isAtOnce } from './week-hours';
 
 const now = new Date('2026-11-27T10:00:00.000Z');
 const lessonAt = (startsAt: string, fields: Partial<Lesson> = {}): Lesson =>

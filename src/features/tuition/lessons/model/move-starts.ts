@@ -1,4 +1,4 @@
-import { isToCome, type Lesson } from '@/entities/lesson';
+import { isToCome, type Lesson, type Timed } from '@/entities/lesson';
 import { agreedHours, type Offer } from '@/entities/offer';
 import { isInSchoolHours } from '@/shared/ghana';
 import { isFree, type Surroundings } from './free-starts';
@@ -12,7 +12,6 @@ import {
   isSameHour,
   weekdayOf,
   weekHourOf,
-  type Timed,
   type WeekHour,
 } from './week-hours';
 

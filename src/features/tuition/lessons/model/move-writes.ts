@@ -1,5 +1,6 @@
 import { transitionByTutor } from '@/entities/change-log';
 import {
+  isAtOnce,
   isToCome,
   lessonPath,
   maximumMoves,
@@ -7,10 +8,10 @@ import {
   type AskedToMove,
   type Lesson,
   type LessonMove,
+  type Timed,
 } from '@/entities/lesson';
 import type { NewPendingWrite, Signature } from '@/shared/pending-writes';
 import { transitionByFamily } from './transition-by-family';
-import { isAtOnce, type Timed } from './week-hours';
 
 /** What a family or tutor may do about the time of a lesson now. */
 export type MoveChoice = 'propose' | 'call' | 'used-up';

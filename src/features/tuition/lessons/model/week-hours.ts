@@ -1,4 +1,4 @@
-import { endOfLesson, type Lesson } from '@/entities/lesson';
+import type { Lesson } from '@/entities/lesson';
 import { schoolEndOn, type dayParts, type SchoolClass, weekdays, type WeekSlot } from '@/shared/ghana';
 
 /** A lesson's time in the week. */
@@ -92,13 +92,6 @@ export function usualSlots(
   const chosen = [...firstOfDay, ...ranked.filter((slot) => !firstOfDay.includes(slot))].slice(0, perWeek);
   return slots.filter((slot) => chosen.includes(slot));
 }
-
-/** Something that takes time. */
-export type Timed = Pick<Lesson, 'startsAt' | 'minutes'>;
-
-/** Whether two of them meet. */
-export const isAtOnce = (one: Timed, other: Timed): boolean =>
-  Date.parse(one.startsAt) < endOfLesson(other) && Date.parse(other.startsAt) < endOfLesson(one);
 
 /** A time so many hours later, to the minute. */
 export const hoursLater = (startsAt: string, hours: number): string =>

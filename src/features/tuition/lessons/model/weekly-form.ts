@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { Timed } from '@/entities/lesson';
 import { agreedHours, type Offer } from '@/entities/offer';
 import { dayFromToday, fieldMessage, oneOf } from '@/shared/fields';
 import type { WeekSlot } from '@/shared/ghana';
 import { nextFreeStarts, type Surroundings } from './free-starts';
 import { planEntries, planPlaces } from './lesson-plan';
-import { addDays, dayOf, hourOfSlot, usualSlots, type Timed, type WeekHour } from './week-hours';
+import { addDays, dayOf, hourOfSlot, usualSlots, type WeekHour } from './week-hours';
 import { mostTerms, type Corrections } from './weekly-plan';
 
 export const termCounts = Array.from({ length: mostTerms }, (_, index) => String(index + 1));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isAtOnce } from '@/entities/lesson';
 import { holidayOn, weekSlots } from '@/shared/ghana';
 import { lessonIdOf } from './lesson-id';
-import { addDays, isAtOnce, weekHours } from './week-hours';
+import { addDays, weekHours } from './week-hours';
 import { lastDayOf, weeklyPlan, type WeeklyPlan } from './weekly-plan';
 
 // A Friday.

@@ -1,9 +1,9 @@
-import { moveNoticeMs } from '@/entities/lesson';
+import { isAtOnce, moveNoticeMs } from '@/entities/lesson';
 import { isAway } from '@/entities/tutor';
 import { holidayOn } from '@/shared/ghana';
 import type { Surroundings } from './free-starts';
 import { startOf } from './lesson-plan';
-import { addDays, dayOf, isAtOnce, weekdayOf, type WeekHour } from './week-hours';
+import { addDays, dayOf, weekdayOf, type WeekHour } from './week-hours';
 
 /** Weeks of a term; plans are for one or more of them. */
 export const termWeeks = 4;

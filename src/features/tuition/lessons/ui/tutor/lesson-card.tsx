@@ -22,6 +22,7 @@ import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
 import { FamilyFacts } from './family-facts';
 import styles from './lesson-card.module.css';
+import { LessonsBeside } from './lessons-beside';
 import { MissPart } from './miss-part';
 import { MissedButton } from './missed-button';
 import { MoveAnswer } from './move-answer';
@@ -76,6 +77,7 @@ export function LessonCard({ shown, area, onReported }: LessonCardProps) {
             : `lessons.states.${state}`,
         )}
       </p>
+      {isToCome(state) && !isOver ? <LessonsBeside {...{ lesson, area }} /> : null}
       <CancelReason lesson={lesson} />
       {report.attendance === '' ? null : (
         <p className={styles.line}>
