@@ -54,6 +54,10 @@ test('says how, to whom and by when to pay once the office has said where', asyn
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await main.getByRole('button', { name: 'Copy the number' }).last().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0200000009');
+  await main.getByRole('button', { name: 'Copy the reference' }).last().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${ref.slice(4, 8)} ${ref.slice(8, 12)}`,
+  );
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
 });

@@ -1,9 +1,11 @@
 export {
   codeGroups,
+  codePart,
   createReferenceCode,
   formatReferenceCode,
   kindOfCode,
   parseReferenceCode,
+  readCodePart,
   type CodeKind,
   type CodeProblem,
 } from './model/reference-code';

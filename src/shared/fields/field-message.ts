@@ -71,6 +71,8 @@ export type FieldMessageKey =
   | 'payment'
   | 'paymentReference'
   | 'paymentThere'
+  | 'requestPart'
+  | 'requestParts'
   | 'refundMost';
 
 /** Numbers of a message; `found` quotes the part of the text that is wrong. */

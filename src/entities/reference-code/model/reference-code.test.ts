@@ -4,10 +4,12 @@ import { alphabet, checkCharacter } from './check-character';
 import {
   codeGroups,
   codeKinds,
+  codePart,
   createReferenceCode,
   formatReferenceCode,
   kindOfCode,
   parseReferenceCode,
+  readCodePart,
   type CodeKind,
 } from './reference-code';
 
@@ -127,6 +129,36 @@ describe('a typed code', () => {
     ['LL-T 4TR8 QX2N HM6D 🙂', { kind: 'character', character: '🙂' }],
   ])('says what is wrong with %o', (text, problem) => {
     expect(parseReferenceCode(text)).toEqual({ problem });
+  });
+});
+
+describe('the part that is written with a payment', () => {
+  it.each([
+    ['XFRV G0KS', 'XFRVG0KS'],
+    [' xfrv-goks ', 'XFRVG0KS'],
+    ['1IlA OB0C', '111A0B0C'],
+    ['T XFRV G0KS', 'XFRVG0KS'],
+    ['LL-T xfrv g0ks', 'XFRVG0KS'],
+    // The first two look like the prefix.
+    ['11TA BCDE', '11TABCDE'],
+  ])('%j is read as %s', (text, part) => {
+    expect(readCodePart(text)).toBe(part);
+  });
+
+  it.each(['', 'XFRV G0K', 'XFRV G0KS 1', 'LL-E 1', 'XFRV G0K?', 'LL-T XFRV G0KS HM6D B'])(
+    '%j is none',
+    (text) => {
+      expect(readCodePart(text)).toBeNull();
+    },
+  );
+
+  it('is found again however it is spelled', () => {
+    fc.assert(
+      fc.property(code, (given) => {
+        expect(readCodePart(codeGroups(given).slice(1, 3).join(' ').toLowerCase())).toBe(codePart(given));
+        expect(readCodePart(`LL-T ${codePart(given)}`)).toBe(codePart(given));
+      }),
+    );
   });
 });
 

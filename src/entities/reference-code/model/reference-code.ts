@@ -67,8 +67,25 @@ export function parseReferenceCode(text: string): ParsedCode {
   return candidates.find((parsed) => 'code' in parsed) ?? candidates[0] ?? { problem: { kind: 'empty' } };
 }
 
+/** As the alphabet spells it: without separators, O as 0, I and L as 1. */
+const compactOf = (text: string): string =>
+  text.toUpperCase().replace(between, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+
+/** What is written with a payment: eight characters, perhaps after `LL-T`. */
+const partShape = /^(?:(?:11)?T)?([0-9A-Z]{8})$/;
+
+/**
+ * Reads the part of the code of a request that its family writes with a payment, spelled as leniently as a
+ * whole code. Null for anything else. It has no check character: only looking for the code finds a slip.
+ */
+export const readCodePart = (text: string): string | null =>
+  partShape.exec(compactOf(text.normalize('NFKC')))?.[1] ?? null;
+
+/** The part of a code with which nobody can act: a family writes it with a payment. */
+export const codePart = (code: string): string => codeGroups(code).slice(1, 3).join('');
+
 function parseCandidate(text: string): ParsedCode {
-  const compact = text.toUpperCase().replace(between, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const compact = compactOf(text);
   if (compact === '') return { problem: { kind: 'empty' } };
   // The kind is always a letter, so a leading 11 is the prefix.
   const body = compact.replace(/^11/, '');

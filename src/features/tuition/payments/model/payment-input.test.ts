@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createReferenceCode } from '@/entities/reference-code';
 import { paymentSchema, type PaymentInput } from './payment-input';
 
-const schema = paymentSchema(() => new Date('2026-11-28T12:00:00.000Z'));
+const today = () => new Date('2026-11-28T12:00:00.000Z');
 const ref = createReferenceCode('tuition');
+const part = `${ref.slice(4, 8)} ${ref.slice(8, 12)}`;
+/** Another code with the same part; its check character does not matter here. */
+const twin = `${ref.slice(0, 12)}00000`;
+const other = createReferenceCode('tuition');
+const schema = paymentSchema(today, [other, ref]);
 const typed: PaymentInput = {
   ref,
   amount: '480.50',
@@ -25,6 +30,25 @@ it('reads a payment as it is typed', () => {
     day: '2026-11-27',
     network: 'mtn',
     reference: '12345678901',
+  });
+});
+
+describe('the part of the code that a family writes', () => {
+  it.each([part, part.toLowerCase(), part.replaceAll('0', 'o').replaceAll('1', 'l'), `LL-T ${part}`])(
+    'finds its request: %j',
+    (text) => {
+      expect(v.parse(schema, { ...typed, ref: text }).ref).toBe(ref);
+    },
+  );
+
+  it.each([
+    ['no open request', [other], 'requestPart'],
+    ['no request at all', [], 'requestPart'],
+    ['two open requests', [ref, twin], 'requestParts'],
+    ['requests that are not known', null, 'requestCode'],
+  ])('is refused for %s', (_, open, key) => {
+    const { issues } = v.safeParse(paymentSchema(today, open), { ...typed, ref: part });
+    expect(issues?.map(({ message }) => message)).toEqual([key]);
   });
 });
 
@@ -86,7 +110,7 @@ it.each([
   ['-1', 'amount: payment?max=20000'],
   ['$1', 'amount: cedisOnly'],
 ])('gives back at most what was paid too much: %s', (amount, problem) => {
-  const refund = paymentSchema(() => new Date('2026-11-28T12:00:00.000Z'), 2500);
+  const refund = paymentSchema(today, [], 2500);
   const { issues } = v.safeParse(refund, { ...typed, amount });
   expect(issues?.map(({ path, message }) => `${String(path?.[0]?.key)}: ${message}`)[0]).toBe(problem);
 });

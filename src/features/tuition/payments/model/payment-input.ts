@@ -5,7 +5,7 @@ import {
   readPaymentReference,
   type EnteredPayment,
 } from '@/entities/money/payment';
-import { kindOfCode, parseReferenceCode } from '@/entities/reference-code';
+import { codePart, kindOfCode, parseReferenceCode, readCodePart } from '@/entities/reference-code';
 import { dayShape, fieldMessage, oneOf, optionalCedis } from '@/shared/fields';
 
 /** What the form of a payment holds. The amount is typed in cedis. */
@@ -18,17 +18,36 @@ const otherCurrency = /[$£€¥₦]|\b(usd?|gbp|eur|ngn|cfa|xof)\b|dollar|pound
 
 const range = { max: maximumPaymentCedis };
 
-/** Parses the code of a request, in any spelling. */
-const requestCode = v.pipe(
-  v.string(fieldMessage('required')),
-  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-    const parsed = parseReferenceCode(dataset.value);
-    if ('code' in parsed && kindOfCode(parsed.code) === 'tuition') return parsed.code;
-    const isEmpty = 'problem' in parsed && parsed.problem.kind === 'empty';
-    addIssue({ message: fieldMessage(isEmpty ? 'required' : 'requestCode') });
-    return NEVER;
-  }),
-);
+/** Codes of the requests that are not over; null while they are not known. */
+export type OpenCodes = readonly string[] | null;
+
+/** The one open request whose code has the part, or why there is none. */
+function findByPart(part: string, open: readonly string[]): string | { readonly problem: string } {
+  const [found, ...others] = open.filter((code) => codePart(code) === part);
+  if (found === undefined) return { problem: fieldMessage('requestPart') };
+  return others.length === 0 ? found : { problem: fieldMessage('requestParts') };
+}
+
+function findCode(text: string, open: OpenCodes): string | { readonly problem: string } {
+  const parsed = parseReferenceCode(text);
+  if ('code' in parsed && kindOfCode(parsed.code) === 'tuition') return parsed.code;
+  const part = readCodePart(text);
+  if (part !== null && open !== null) return findByPart(part, open);
+  const isEmpty = 'problem' in parsed && parsed.problem.kind === 'empty';
+  return { problem: fieldMessage(isEmpty ? 'required' : 'requestCode') };
+}
+
+/** Reads the code of a request in any spelling, or finds it by the part that a family writes. */
+const requestCode = (open: OpenCodes) =>
+  v.pipe(
+    v.string(fieldMessage('required')),
+    v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+      const found = findCode(dataset.value, open);
+      if (typeof found === 'string') return found;
+      addIssue({ message: found.problem });
+      return NEVER;
+    }),
+  );
 
 const amount = v.pipe(
   v.string(fieldMessage('required')),
@@ -69,11 +88,12 @@ const amountUpTo = (most: number | null) =>
 /**
  * Schema of the form of a payment or refund.
  * @param today is called at each validation
+ * @param open where the part of a code is looked for; without them only a whole code is read
  * @param most what can be given back, in pesewas; null of a payment
  */
-export const paymentSchema = (today: () => Date, most: number | null = null) =>
+export const paymentSchema = (today: () => Date, open: OpenCodes, most: number | null = null) =>
   v.object({
-    ref: requestCode,
+    ref: requestCode(open),
     amount: amountUpTo(most),
     day: v.pipe(
       v.string(fieldMessage('required')),

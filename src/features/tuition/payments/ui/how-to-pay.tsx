@@ -36,6 +36,7 @@ export function HowToPay({ code, dues: { amount, by }, now }: HowToPayProps) {
       </div>
     );
   const isLate = by !== null && now.getTime() > by;
+  const number = formatPhone(payNumber);
   const until = by === null ? null : date(new Date(by), 'weekday');
   return (
     <div className={stackStyles.near}>
@@ -54,10 +55,20 @@ export function HowToPay({ code, dues: { amount, by }, now }: HowToPayProps) {
                   ),
                 },
               ]),
-          { label: t('pay.number'), value: <PayNumber number={payNumber} /> },
+          {
+            label: t('pay.number'),
+            value: (
+              <Copied kind="number" copied={number.replaceAll(' ', '')}>
+                {number}
+              </Copied>
+            ),
+          },
           { label: t('pay.network'), value: t(`account.networks.${payNetwork}`) },
           { label: t('pay.name'), value: payName },
-          { label: t('pay.reference'), value: <b>{codeGroups(code).slice(1, 3).join(' ')}</b> },
+          {
+            label: t('pay.reference'),
+            value: <Copied kind="reference">{codeGroups(code).slice(1, 3).join(' ')}</Copied>,
+          },
         ]}
       />
       <p className={textStyles.soft}>{t('pay.warning')}</p>
@@ -65,22 +76,27 @@ export function HowToPay({ code, dues: { amount, by }, now }: HowToPayProps) {
   );
 }
 
-/** The number to pay to, with a button that copies it as it is dialled. */
-function PayNumber({ number }: { number: string }) {
+interface CopiedProps {
+  children: string;
+  /** What is copied, where it is not what is shown. */
+  copied?: string;
+  kind: 'number' | 'reference';
+}
+
+/** What has to be typed when paying, with a button that copies it. */
+function Copied({ children, copied = children, kind }: CopiedProps) {
   const { t } = useTranslation(['family', 'words']);
   const place = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
-  const shown = formatPhone(number);
-  const copy = async () =>
-    setOutcome((await copyText(shown.replaceAll(' ', ''), place.current)) ? 'copied' : 'notCopied');
+  const copy = async () => setOutcome((await copyText(copied, place.current)) ? 'copied' : 'notCopied');
   return (
     <>
-      <b ref={place}>{shown}</b>{' '}
-      <Button variant="text" isSmall aria-label={t('pay.copy')} onClick={() => void copy()}>
+      <b ref={place}>{children}</b>{' '}
+      <Button variant="text" isSmall aria-label={t(`pay.${kind}Copy.press`)} onClick={() => void copy()}>
         <Icon name="copy" />
         {t('words:copy')}
       </Button>
-      <Toast>{outcome ? t(`pay.${outcome}`) : null}</Toast>
+      <Toast>{outcome ? t(`pay.${kind}Copy.${outcome}`) : null}</Toast>
     </>
   );
 }

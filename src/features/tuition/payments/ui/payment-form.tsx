@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paymentNetworks, type Payment } from '@/entities/money/payment';
 import { createReferenceCode } from '@/entities/reference-code';
 import { useStaff } from '@/entities/session';
+import { useOpenRequestsQuery } from '@/entities/tuition-request';
 import { outcomeOf } from '@/shared/api';
 import { deskStyles, shortCode } from '@/shared/desk';
 import { OpenedForm, useDraftedForm } from '@/shared/drafts';
@@ -38,7 +39,12 @@ export function PaymentForm({ suggested, refundable, onEntered, onClose }: Payme
   const [enter, { error }] = useEnterPaymentMutation();
   const [before, setBefore] = useState<Payment | null>(null);
   const isRefund = refundable !== undefined;
-  const schema = useMemo(() => paymentSchema(clock, refundable ?? null), [refundable]);
+  // The list that an open desk holds: no read of its own.
+  const { data: requests } = useOpenRequestsQuery(null);
+  const schema = useMemo(
+    () => paymentSchema(clock, requests?.map(({ ref }) => ref) ?? null, refundable ?? null),
+    [requests, refundable],
+  );
   const [empty] = useState((): PaymentInput => ({
     ref: suggested,
     amount: '',
