@@ -115,7 +115,7 @@ test('a family cancels a lesson, disputes another, and ends the lessons', async 
   await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${ids.lesson}`)).toBe('cancelled');
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'It was not so' }).click();
+  await page.getByRole('button', { name: 'The report is not right' }).click();
   await page.getByLabel('Tell us more').fill('Only half an hour was taught.');
   await page.getByRole('button', { name: 'Tell the office' }).click();
   await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${taught}`)).toBe('disputed');
