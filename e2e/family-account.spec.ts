@@ -34,9 +34,9 @@ test('reads by its code what it owes and has paid, on paper and without a networ
   await page.getByRole('button', { name: 'Show the account' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText(`You owe ${cedis(owed - 10_050)}.`)).toBeVisible();
-  await expect(main.getByText(/MTN MoMo 98765432101 · -GH₵100.50 · receipt LL-R [\w ]+$/)).toBeVisible();
+  await expect(main.getByText(/MTN MoMo 98765432101 · GH₵100.50 · receipt LL-R [\w ]+$/)).toBeVisible();
   await expect(
-    main.getByText(/MTN MoMo 55667788 · -GH₵40.00 · taken back · receipt LL-R [\w ]+$/),
+    main.getByText(/MTN MoMo 55667788 · GH₵40.00 · taken back · receipt LL-R [\w ]+$/),
   ).toBeVisible();
   await expect(main.getByRole('link', { name: /^receipt LL-R/ })).toHaveCount(2);
   // Nothing of the office: not who entered it, nor why it was cancelled.

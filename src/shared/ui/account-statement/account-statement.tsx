@@ -122,10 +122,12 @@ function EntryLine({ entry, month, open, detail, words }: EntryLineProps) {
         : words('openOf', { amount: formatMoney(open) });
   const state = detail.state ?? paid;
   const own = entry.day.slice(0, 7);
+  // That a payment lowers what is owed is in its name.
+  const amount = entry.kind === 'payment' ? Math.abs(entry.amount) : entry.amount;
   const parts = [date(entry.day, 'day'), words(`kinds.${entry.kind}`), detail.source];
   return (
     <li>
-      {parts.filter((part) => part !== undefined).join(' · ')} · <b>{formatMoney(entry.amount)}</b>
+      {parts.filter((part) => part !== undefined).join(' · ')} · <b>{formatMoney(amount)}</b>
       {state === undefined ? null : ` · ${state}`}
       {detail.receipt ? (
         <>
