@@ -44,7 +44,10 @@ test('says how, to whom and by when to pay once the office has said where', asyn
     (await main.getByRole('heading', { name: heading }).first().boundingBox())?.y ?? Infinity;
   expect(await top(`Pay ${cedis(owed)}`)).toBeLessThan(await top('Your tutor'));
   await page.getByRole('button', { name: 'Show the account' }).click();
-  const facts = main.locator('dl').filter({ hasText: 'Mobile-money number' }).last();
+  await expect(main.getByText(`You owe ${cedis(owed)}.`)).toBeVisible();
+  // How to pay stands above, once.
+  const facts = main.locator('dl').filter({ hasText: 'Mobile-money number' });
+  await expect(facts).toHaveCount(1);
   await expect(facts).toContainText(cedis(owed));
   await expect(facts).toContainText('020 000 0009');
   await expect(facts).toContainText('Lifeline Sample Office');

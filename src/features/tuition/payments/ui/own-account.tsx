@@ -14,8 +14,6 @@ import { AccountBalance, AccountMonths, type StatementWords } from '@/shared/ui/
 import { BackendProblem } from '@/shared/ui/form';
 import { ownAccountKey, useOwnAccountQuery } from '../api/own-account-api';
 import { entriesOf, type AccountRecords } from '../model/family-account';
-import { duesOf } from '../model/dues';
-import { HowToPay } from './how-to-pay';
 import styles from './own-account.module.css';
 
 interface OwnAccountProps {
@@ -83,7 +81,6 @@ function Statement({ code, now, records }: StatementProps) {
   const entries = entriesOf(records, office, now);
   const words = useTranslation('family', { keyPrefix: 'account' }).t as StatementWords;
   const detailOf = usePaymentDetail(records.payments);
-  const dues = duesOf(entries, office);
   const balance = <AccountBalance entries={entries} words={words} />;
   const months = <AccountMonths {...{ entries, words, detailOf }} closedMonths={records.closedMonths} />;
   return (
@@ -92,7 +89,6 @@ function Statement({ code, now, records }: StatementProps) {
         <p className={textStyles.soft}>{t('account.keptSince', { date: date(keptSince, 'longMoment') })}</p>
       )}
       {balance}
-      {dues === null ? null : <HowToPay {...{ code, dues, now }} />}
       {months}
       <p className={textStyles.soft}>{t('account.about')}</p>
       {createPortal(
