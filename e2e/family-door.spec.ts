@@ -65,6 +65,24 @@ test.describe('at the door', () => {
     await expect(page.getByRole('button', { name: 'Show the code for leaving' })).toBeVisible();
   });
 
+  test('once the tutor has come, also before the start, the lesson is neither moved nor cancelled', async ({
+    page,
+  }) => {
+    await openLesson(page, 0.4);
+    const move = page.getByText('To move it now, talk to the tutor and the office', { exact: false });
+    const cancel = page.getByRole('button', { name: 'Cancel this lesson' });
+    await expect(move).toBeVisible();
+    await expect(cancel).toBeVisible();
+    await page.getByRole('button', { name: 'Show the door code' }).click();
+    const typed = { typed: await doorCodes(page).textContent(), typedAt: ago(0), at: ago(0) };
+    await expect(page.getByText('on this phone, not yet confirmed', { exact: false })).toBeHidden();
+    await putDocuments(page, { [`offers/${ids.ama}/lessons/${ids.lesson}/entries/arrival-1`]: typed });
+    await page.reload();
+    await expect(page.getByText(/The tutor typed the right code on arrival/)).toBeVisible();
+    await expect(move).toHaveCount(0);
+    await expect(cancel).toHaveCount(0);
+  });
+
   test('without network a family confirms the arrival itself, and both codes are sent later', async ({
     page,
     context,

@@ -26,6 +26,7 @@ import { MissPart } from './miss-part';
 import { MovePart } from './move-part';
 import { NobodyCame } from './nobody-came';
 import { ReasonButton } from '@/shared/drafts';
+import { UnlessCome } from './unless-come';
 import styles from './lesson-item.module.css';
 
 export interface LessonItemProps {
@@ -94,7 +95,10 @@ export function LessonItem(props: LessonItemProps) {
 /** Codes of later lessons can be made this long before, in milliseconds. */
 const doorMs = 86_400_000;
 
-/** From this long before on the codes stand open, also the evening before, in milliseconds: 6 hours. */
+/**
+ * From this long before on the codes stand open, also the evening before, and the tutor may be there already,
+ * in milliseconds: 6 hours.
+ */
 const nearMs = 21_600_000;
 
 /** Words above a cancellation, by the milliseconds until the lesson begins. */
@@ -109,6 +113,8 @@ function Planned(props: LessonItemProps) {
   const isMissable = mayHaveMissed(lesson, now);
   const isMissAbove = hasDoorAbove && asksMissAbove(lesson, now);
   const notice = start - now.getTime();
+  // Only then is the door asked: at other times the answer is known, and a read costs.
+  const mayHaveCome = lesson.where === 'home' && lesson.state === 'planned' && notice <= nearMs;
   const isOnLaterDay = dayOf(lesson.startsAt) > dayOf(now.toISOString());
   if (isGivenUp(acts, lesson)) return null;
   return (
@@ -124,8 +130,25 @@ function Planned(props: LessonItemProps) {
         <InlineButton onClick={() => goToPlace('part-now')}>{t('family:door.above')}</InlineButton>
       ) : null}
       {isMissable && !isMissAbove ? <NobodyCame {...props} /> : null}
+      {mayHaveCome ? (
+        <UnlessCome {...{ code, acts, lesson }}>
+          <Change {...props} />
+        </UnlessCome>
+      ) : (
+        <Change {...props} />
+      )}
+    </>
+  );
+}
+
+/** To ask for another time, and to cancel. */
+function Change(props: LessonItemProps) {
+  const { code, acts, lesson, now } = props;
+  const { t } = useTranslation(['code', 'family']);
+  return (
+    <>
       <MovePart {...props} />
-      {isMissable ? null : (
+      {mayHaveMissed(lesson, now) ? null : (
         <ReasonButton
           form={`lesson-cancel.${lesson.id}`}
           reasons={lessonCancelReasons.map((value) => ({
@@ -143,7 +166,7 @@ function Planned(props: LessonItemProps) {
           make={({ reason, words }) => [answerLesson(code, lesson, 'lesson.cancelled', { reason, words })]}
           send={acts.send}
         >
-          <p>{t(`family:lessons.cancel.${cancelWordsAt(notice)}`)}</p>
+          <p>{t(`family:lessons.cancel.${cancelWordsAt(Date.parse(lesson.startsAt) - now.getTime())}`)}</p>
         </ReasonButton>
       )}
     </>
