@@ -36,6 +36,8 @@ export interface PendingWriteFormProps extends Pick<ButtonLook, 'variant'> {
   labels: Readonly<Record<string, string>>;
   sendLabel: string;
   onClose?: () => void;
+  /** The heading stands right above the form already. */
+  isNamedAbove?: boolean;
   /** A few digits need no line about their draft. */
   isShort?: boolean;
   children: ReactNode;
@@ -50,6 +52,7 @@ export function PendingWriteForm({
   sendLabel,
   variant,
   onClose,
+  isNamedAbove = false,
   isShort = false,
   children,
 }: PendingWriteFormProps) {
@@ -57,13 +60,16 @@ export function PendingWriteForm({
   const headingId = useId();
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part, onClose !== undefined);
+  const name = isNamedAbove ? { 'aria-label': heading } : { 'aria-labelledby': headingId };
   return (
     <div ref={part} tabIndex={-1}>
       <Note tone="plain" className={styles.note}>
-        <DraftForm draft={draft} onSubmit={onSubmit} className={styles.form} aria-labelledby={headingId}>
-          <p id={headingId} className={styles.title}>
-            {heading}
-          </p>
+        <DraftForm draft={draft} onSubmit={onSubmit} className={styles.form} {...name}>
+          {isNamedAbove ? null : (
+            <p id={headingId} className={styles.title}>
+              {heading}
+            </p>
+          )}
           {children}
           <KeptNote draft={draft} labels={labels} />
           {isShort ? null : <DraftNote draft={draft} isQuiet />}

@@ -47,7 +47,12 @@ export function OwnFieldsForm({ tutor, area }: { tutor: Tutor; area: ProfileArea
   };
   if (!area.who) return null;
   return (
-    <PendingWriteForm {...{ act, area, labels }} heading={t('profile.own')} sendLabel={t('profile.save')}>
+    <PendingWriteForm
+      {...{ act, area, labels }}
+      heading={t('profile.own')}
+      isNamedAbove
+      sendLabel={t('profile.save')}
+    >
       <TextAreaField
         form={act.form}
         name="about"
