@@ -25,6 +25,17 @@ test('the first field of a quiet booking is on the first screen of a phone', asy
   await expect(page.getByRole('heading', { name: 'When privacy ends' })).toBeInViewport();
 });
 
+test('the page of counsellors leads straight to the quiet booking, and the history keeps nothing of it', async ({
+  page,
+}) => {
+  await open(page, '/counselorPage');
+  await page.getByRole('link', { name: 'Book quietly', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book quietly');
+  await expect(page).toHaveURL('/counselling');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Someone to talk to');
+});
+
 const neutral = /^https:\/\/www\.google\.com\//;
 
 test.describe('with the service worker, as on a phone', () => {

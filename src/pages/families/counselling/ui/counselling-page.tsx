@@ -10,9 +10,10 @@ import {
   StopHeading,
   counsellingSymbol,
 } from 'design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadQuietPart, QuickExit } from '@/features/counselling/quiet';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isQuietLink, loadQuietPart, QuickExit } from '@/features/counselling/quiet';
 import { loadOrFallback } from '@/shared/lib/hydration';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';
@@ -38,7 +39,15 @@ const way = ['choose', 'code', 'talk'] as const;
  */
 export function CounsellingPage() {
   const { t } = useTranslation(['counselling', 'shell']);
-  const [isQuiet, setQuiet] = useState(false);
+  const isAsked = isQuietLink(useLocation().state);
+  const navigate = useNavigate();
+  const [isQuiet, setQuiet] = useState(isAsked);
+  // The history forgets at once what the link asked for.
+  useEffect(() => {
+    if (!isAsked) return;
+    scrollTo(0, 0);
+    void navigate('.', { replace: true, state: null });
+  }, [isAsked, navigate]);
   const show = (isOpen: boolean) => {
     setQuiet(isOpen);
     scrollTo(0, 0);

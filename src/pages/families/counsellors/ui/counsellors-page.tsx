@@ -1,6 +1,7 @@
 import { Lead, Note, Section, Skeleton } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quietLinkState } from '@/features/counselling/quiet';
 import { DemoBanner } from '@/features/site/demo';
 import { DataScope } from '@/shared/api';
 import { loadOrFallback } from '@/shared/lib/hydration';
@@ -36,7 +37,10 @@ export function CounsellorsPage() {
         <h1>{t('heading')}</h1>
         <Lead className={styles.lead}>{t('lead')}</Lead>
         <p>
-          {t('quiet')} <TextLink to={routes.counselling}>{t('quietLink')}</TextLink>
+          {t('quiet')}{' '}
+          <TextLink to={routes.counselling} state={quietLinkState}>
+            {t('quietLink')}
+          </TextLink>
         </p>
         <p>{t('danger')}</p>
       </Section>
