@@ -8,6 +8,7 @@ import { DraftSourceContext } from '@/shared/drafts';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { documentsOf } from '../../../../../../tests/policy/attempt';
 import { createDraftDevice } from '../../../../../../tests/samples/draft-device';
+import { makeLesson } from '../../../../../../tests/samples/lessons';
 import { makeOffer } from '../../../../../../tests/samples/offers';
 import { createEnglish } from '../../../../../../tests/samples/words';
 import type { LessonsArea } from '../../model/lessons-area';
@@ -26,13 +27,21 @@ function offerTo(id: string, learner: Partial<LearnerPart>): Offer {
 const kojo = offerTo('offer-kojo', { schoolClass: 'jhs-2', where: 'home', gender: 'boy' });
 const esi = offerTo('offer-esi', { schoolClass: 'primary-1', where: 'online', gender: 'girl' });
 
+const ama = offerTo('offer-ama', {});
+/** A lesson with a third learner. */
+const taken = makeLesson({ offerId: ama.id, startsAt: '2027-03-02T15:00:00.000Z', minutes: 90 });
+
 /** Waits until the draft has loaded. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 async function show() {
   const english = await createEnglish('tutor-area', 'validation', 'words', 'shell', 'ghana');
   const item = { offerId: kojo.id } as Lesson;
-  const area = { lessons: [{ item }], tutor: null, who: null, problem: null } as unknown as LessonsArea;
+  const area = {
+    offers: [kojo, esi, ama].map((offer) => ({ item: { ...offer, state: 'chosen' } })),
+    lessons: [item, taken].map((lesson) => ({ item: lesson })),
+    ...{ tutor: null, who: null, problem: null, now: new Date(at) },
+  } as unknown as LessonsArea;
   const drafts = createDraftDevice().tab(createMemoryStore(), () => new Date(at));
   const view = () =>
     render(
@@ -76,4 +85,20 @@ it('keeps the minutes that the tutor has typed', async () => {
   fireEvent.input(screen.getByLabelText('Minutes'), { target: { value: '55' } });
   choose(esi);
   expect(terms()).toEqual({ minutes: '55', isOnline: true, isTrial: true });
+});
+
+it('names the lesson that the typed time meets, as long as it does', async () => {
+  const { view } = await show();
+  view();
+  await settled();
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const taken = () => screen.queryAllByText(/You have another lesson then/);
+  type('Day', '2027-03-02');
+  type('Minutes', '75');
+  expect(taken()).toHaveLength(0);
+  type('Begins at', '16:00');
+  expect(taken()).toHaveLength(1);
+  type('Begins at', '16:30');
+  expect(taken()).toHaveLength(0);
 });

@@ -2,6 +2,7 @@ import { Note } from 'design-system';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { lessonsBeside } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { requiredInteger, requiredText } from '@/shared/fields';
 import { SelectField, TextField, TickField } from '@/shared/ui/form';
@@ -10,6 +11,7 @@ import { followLearner, planTerms } from '../../model/plan-terms';
 import type { LessonsArea } from '../../model/lessons-area';
 import { PlanFields } from '../plan-fields';
 import { StartDoubtNote } from '../start-doubt-note';
+import { LessonsThen } from './lessons-then';
 import { isAway } from '@/entities/tutor';
 import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
@@ -56,7 +58,10 @@ export function PlanForm({
       ),
     onClose,
   );
-  const [day, time, offerId] = useWatch({ control: act.form.control, name: ['day', 'time', 'offerId'] });
+  const [day, time, offerId, minutes] = useWatch({
+    control: act.form.control,
+    name: ['day', 'time', 'offerId', 'minutes'],
+  });
   const choose = (id: string) => {
     const { getValues, setValue } = act.form;
     const terms = followLearner(
@@ -77,6 +82,12 @@ export function PlanForm({
     where: t('lessons.where'),
     isTrial: t('lessons.isTrial'),
   };
+  // Until day, time and minutes are whole, the comparison finds nothing.
+  const met = lessonsBeside(
+    { offerId, startsAt: startOf({ day, time }), minutes: Number(minutes) },
+    lessons,
+    area.offers.map(({ item }) => item).filter(({ state }) => state === 'chosen'),
+  );
   const isOff = isAway(area.tutor?.item.absences ?? [], day);
   return (
     <PendingWriteForm
@@ -100,6 +111,11 @@ export function PlanForm({
       >
         <StartDoubtNote offer={offerOf(offerId)} {...{ day, time }} now={area.now} side="tutor" />
         <TextField form={act.form} name="minutes" inputMode="numeric" label={labels.minutes} isShort />
+        {met.length > 0 ? (
+          <Note tone="call" role="status">
+            <LessonsThen area={area} lessons={met} />
+          </Note>
+        ) : null}
       </PlanFields>
       <TickField form={act.form} name="isTrial" label={labels.isTrial} />
     </PendingWriteForm>
