@@ -2,3 +2,4 @@ export { useNextThing } from './model/use-next-thing';
 export { useRecordHeading } from './model/use-record-heading';
 export { loadAfterSteps, loadCodeNow, loadHomeNow, loadNowCard } from './ui/load-now';
 export { TutorNowCard } from './ui/tutor-now-card';
+export { placeOf } from './model/place-of';

@@ -14,6 +14,8 @@ interface PageParts {
   readonly there: readonly PagePart[];
   /** The part in the upper half of the screen. */
   readonly current: PagePart;
+  /** The part that contains the given place; null where the page does not have it. */
+  readonly ofPlace: PagePart | null;
 }
 
 const isThere = (part: PagePart) => document.getElementById(idOfPart(part)) !== null;
@@ -22,17 +24,35 @@ const isThere = (part: PagePart) => document.getElementById(idOfPart(part)) !== 
 const isReached = (part: PagePart) =>
   (document.getElementById(idOfPart(part))?.getBoundingClientRect().top ?? Infinity) < innerHeight / 2;
 
-function readParts(): PageParts {
+/** Whether the part begins at or before an element of the page. */
+const isBefore = (part: PagePart, element: Element) => {
+  const start = document.getElementById(idOfPart(part));
+  return (
+    start !== null &&
+    (start === element || (start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+  );
+};
+
+function readParts(place: string | null): PageParts {
   const there = pageParts.filter(isThere);
-  return { there, current: [...there].reverse().find(isReached) ?? 'now' };
+  const last = [...there].reverse();
+  const element = place === null ? null : document.getElementById(place);
+  return {
+    there,
+    current: last.find(isReached) ?? 'now',
+    ofPlace: element === null ? null : (last.find((part) => isBefore(part, element)) ?? null),
+  };
 }
 
-/** Which parts the page has, and which one is on the screen. Parts come and go with what was read. */
-export function usePageParts(page: RefObject<HTMLElement | null>): PageParts {
-  const [parts, setParts] = useState<PageParts>({ there: [], current: 'now' });
+/**
+ * Which parts the page has, and which one is on the screen. Parts come and go with what was read.
+ * @param place id of an element, whose part is asked for
+ */
+export function usePageParts(page: RefObject<HTMLElement | null>, place: string | null): PageParts {
+  const [parts, setParts] = useState<PageParts>({ there: [], current: 'now', ofPlace: null });
   useEffect(() => {
     const read = () => {
-      const found = readParts();
+      const found = readParts(place);
       setParts((known) => (dequal(known, found) ? known : found));
     };
     const observer = new MutationObserver(read);
@@ -44,7 +64,7 @@ export function usePageParts(page: RefObject<HTMLElement | null>): PageParts {
       observer.disconnect();
       listening.abort();
     };
-  }, [page]);
+  }, [page, place]);
   return parts;
 }
 

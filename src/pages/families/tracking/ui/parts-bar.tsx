@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tracking } from '@/entities/tracking';
-import { useNextThing } from '@/features/site/now';
+import { placeOf, useNextThing } from '@/features/site/now';
+import { goToPlace } from '@/shared/lib/focus';
 import { BarBadge, BarIcon, BottomBar } from '@/shared/ui/bottom-bar';
 import { goToPart, usePageParts, type PagePart } from '../model/use-page-parts';
 import styles from './parts-bar.module.css';
@@ -14,13 +15,6 @@ const paths = {
   details: 'M5 6H19M5 12H19M5 18H14',
 } as const satisfies Record<PagePart, string>;
 
-/** Where the next thing is done, by the place that the card names. */
-const partOfPlace: Readonly<Record<string, PagePart>> = {
-  choose: 'tutor',
-  plan: 'lessons',
-  lesson: 'lessons',
-};
-
 interface PartsBarProps {
   code: string;
   tracking: Tracking;
@@ -30,13 +24,11 @@ interface PartsBarProps {
 /** Parts of a request's page as a bar on phones, with a mark where the family has to act. */
 export function PartsBar({ code, tracking, page }: PartsBarProps) {
   const { t } = useTranslation('code');
-  const { there, current } = usePageParts(page);
-  const { who, key, isAsking, place = '' } = useNextThing(code, tracking);
+  const next = useNextThing(code, tracking);
+  const place = placeOf(next);
+  const { there, current, ofPlace } = usePageParts(page, place);
   if (there.length < 2) return null;
-  // A report to confirm stands above the tutor.
-  const isReport = key === 'tuition-confirm' || key === 'tuition-confirm-trial';
-  const named = isReport ? 'tutor' : (partOfPlace[place] ?? 'now');
-  const due = who === 'you' && isAsking !== true ? (there.includes(named) ? named : 'now') : null;
+  const due = next.who === 'you' && next.isAsking !== true ? (ofPlace ?? 'now') : null;
   return (
     <BottomBar
       label={t('parts.menu')}
@@ -48,7 +40,8 @@ export function PartsBar({ code, tracking, page }: PartsBarProps) {
           <button
             type="button"
             aria-current={part === current ? 'true' : undefined}
-            onClick={() => goToPart(part)}
+            // Under a mark to what is to be done, which need not stand at the beginning of the part.
+            onClick={() => (part === due && place !== null ? goToPlace(place) : goToPart(part))}
           >
             <BarIcon path={paths[part]} />
             {t(`parts.${part}`)}
