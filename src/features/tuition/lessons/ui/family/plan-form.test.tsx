@@ -24,6 +24,7 @@ it('handles a double tap as one press, without messages about required fields', 
     ...made['offers/offer-1'],
     ...{ createdAt: at, movedAt: at, updatedAt: at },
   });
+  const onPlanned = vi.fn();
   const send = vi.fn((): Promise<ActionOutcome> => Promise.resolve('done'));
   render(
     <I18nextProvider i18n={english}>
@@ -35,6 +36,7 @@ it('handles a double tap as one press, without messages about required fields', 
           lessons={[]}
           minutes={75}
           now={new Date()}
+          onPlanned={onPlanned}
         />
       </DraftSourceContext>
     </I18nextProvider>,
@@ -54,5 +56,6 @@ it('handles a double tap as one press, without messages about required fields', 
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(send).toHaveBeenCalledTimes(1);
+  expect(onPlanned.mock.calls).toEqual([[`${tomorrow}T16:00:00.000Z`]]);
   expect(screen.queryByText(/required/)).toBeNull();
 });

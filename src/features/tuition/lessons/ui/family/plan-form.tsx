@@ -22,12 +22,14 @@ export interface PlanFormProps {
   lessons: readonly Lesson[];
   minutes: number;
   now: Date;
+  /** Called with the start of a lesson once it is planned, or waits on this phone. */
+  onPlanned?: (startsAt: string) => void;
 }
 
 const schema = v.intersect([typedStartSchema, v.object({ where: planEntries.where, adult: optionalName })]);
 
 /** Plans one lesson after the trial: time, place, and the adult who will be present. */
-export function PlanForm({ code, acts, offer, lessons, minutes, now }: PlanFormProps) {
+export function PlanForm({ code, acts, offer, lessons, minutes, now, onPlanned }: PlanFormProps) {
   const { t } = useTranslation(['family', 'lesson-plan']);
   const { where } = offer.learner;
   const empty = { day: '', time: '', isAgreed: false, where: where === 'either' ? '' : where, adult: '' };
@@ -52,7 +54,14 @@ export function PlanForm({ code, acts, offer, lessons, minutes, now }: PlanFormP
       schema,
       empty,
       hasSummary: true,
-      action,
+      action: {
+        ...action,
+        run: async (given) => {
+          const isPlanned = await action.run(given);
+          if (isPlanned) onPlanned?.(startOf(given));
+          return isPlanned;
+        },
+      },
       staysOpen: true,
     },
   );

@@ -58,13 +58,14 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
   const past = lessons.filter((lesson) => !isToCome(lesson.state) && !due.includes(lesson)).reverse();
   const minutes = lessonMinutes(offer.learner.schoolClass);
   const planned = { code, acts, offer, lessons, minutes, now };
+  const [pressed, setPressed] = useState<PressedTime | null>(null);
+  const lead = (startsAt: string) => setPressed({ startsAt, at: Date.now() });
   const plan =
     state === 'running' && isTaught ? (
       <div id="now-plan" tabIndex={-1}>
-        <PlanLessons {...planned} />
+        <PlanLessons {...planned} onPlanned={lead} />
       </div>
     ) : null;
-  const [pressed, setPressed] = useState<PressedTime | null>(null);
   const [isPlanFirst, setPlanFirst] = useState<boolean | null>(null);
   // Without a lesson to come the plan stands first, and stays there until the page is left.
   if (isPlanFirst === null && (data ?? error) !== undefined)
@@ -96,7 +97,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       {isUnderWay(state) ? <div id="part-lessons" /> : null}
       {state === 'trial' && isTaught && !hasTrial(offer.id, lessons, acts.hopeful) ? (
         <div id="now-plan" tabIndex={-1}>
-          <TrialPlan {...planned} onDone={(startsAt) => setPressed({ startsAt, at: Date.now() })} />
+          <TrialPlan {...planned} onDone={lead} />
         </div>
       ) : null}
       <PlannedStatus {...{ lessons, now, pressed }} offerId={offer.id} hopeful={acts.hopeful} takesFocus />
