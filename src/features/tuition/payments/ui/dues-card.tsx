@@ -16,8 +16,10 @@ export interface DuesCardProps {
   /** Offers that have had lessons. */
   offerIds: readonly string[];
   now: Date;
-  /** Renders what is late, or what is not. */
-  isForLate: boolean;
+  /** Whether nothing else is for the family to do. */
+  isIdle: boolean;
+  /** Place on the page: right below what is to be done now, or with the account. */
+  place: 'top' | 'account';
 }
 
 /**
@@ -45,7 +47,8 @@ function ReadingOne({ offerId, offerIds, read, ...rest }: ReadingProps & { offer
 function Dues({
   code,
   now,
-  isForLate,
+  isIdle,
+  place,
   lessons,
 }: Omit<DuesCardProps, 'offerIds'> & { lessons: readonly Lesson[] }) {
   const { t } = useTranslation('family');
@@ -55,7 +58,8 @@ function Dues({
   const dues = duesOf(entriesOf({ lessons, ...paid }, office, now), office);
   if (dues === null) return null;
   const isLate = dues.by !== null && now.getTime() > dues.by;
-  if (isLate !== isForLate) return null;
+  // What is late comes before everything; what is not stands behind what is to be done.
+  if ((isLate || isIdle) !== (place === 'top')) return null;
   return (
     <Section ground="surface" isTight>
       <StopHeading className={clsx(isLate && styles.late)}>

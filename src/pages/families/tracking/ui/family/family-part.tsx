@@ -65,7 +65,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   // Before there is a lesson: at the door the phone may be offline, and the code must be available.
   useEffect(() => void notifyWorkerOfPage(routes.code), []);
   const now = useNow();
-  const { hasDoor, lessonId } = useNextThing(code, tracking);
+  const { hasDoor, lessonId, who } = useNextThing(code, tracking);
   const atDoor = hasDoor && lessonId !== undefined ? lessonId : null;
   const { data: proposals = [], error, isLoading } = useProposalsQuery(code);
   const ids = proposals.map(({ offerId }) => offerId);
@@ -81,18 +81,17 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
     (offer) => offer !== current && !(state === 'offered' && offer.state === 'chosen'),
   );
   const taughtIds = taught.map(({ id }) => id);
-  /** What is late stands right below what is to be done now; else it stands with the account. */
-  const duesCard = (isForLate: boolean) =>
+  const duesCard = (place: 'top' | 'account') =>
     taught.length === 0 ? null : (
       <Suspense>
         <PartBoundary frame={() => null}>
-          <DuesCard {...{ code, now, isForLate }} offerIds={taughtIds} />
+          <DuesCard {...{ code, now, place }} isIdle={who !== 'you'} offerIds={taughtIds} />
         </PartBoundary>
       </Suspense>
     );
   return (
     <>
-      {duesCard(true)}
+      {duesCard('top')}
       <FamilyWriteList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
@@ -143,7 +142,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
           ))}
         </Section>
       )}
-      {duesCard(false)}
+      {duesCard('account')}
       {taught.length === 0 ? null : (
         <Suspense>
           <PartBoundary>
