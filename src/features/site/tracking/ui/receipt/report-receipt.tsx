@@ -2,8 +2,10 @@ import { Lead, Note, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useOffice } from '@/shared/office-facts';
+import { routes } from '@/shared/routes';
 import { useOpeningHours } from '@/shared/ui/contact-ways';
 import { HelpLines } from '@/shared/ui/help-lines';
+import { TextLink } from '@/shared/ui/links';
 import { CodeHold } from '../code-hold';
 import styles from './receipt.module.css';
 
@@ -18,6 +20,9 @@ export function ReportReceipt({ code, isNew }: { code: ReferenceCode; isNew: boo
       <Lead className={styles.lead}>{t('report.today', openingHours)}</Lead>
       <ReportDanger />
       <p className={styles.words}>{t('report.within', { count: concernHours })}</p>
+      <p className={styles.words}>
+        {t('report.lessons')} <TextLink to={routes.code}>{t('report.toLessons')}</TextLink>
+      </p>
       <p className={styles.words}>{t('report.words')}</p>
       <CodeHold code={code} />
     </Section>
