@@ -43,6 +43,27 @@ test('on a phone the page of a code has its parts in a bar, and says where somet
   await expect(bar).toBeHidden();
 });
 
+test('the mark leads to the plan, and a lesson planned by hand to what was planned', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen', ['tue-evening', 'fri-evening']),
+    ...lesson(ids.ama, 'confirmed', true, -60),
+  });
+  const bar = page.getByRole('navigation', { name: 'Parts of this page' });
+  await bar.getByRole('button', { name: /for you to do/ }).click();
+  await expect(page.getByRole('button', { name: 'Show the lessons' })).toBeInViewport();
+
+  await page.getByText('Plan another lesson').click();
+  const day = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Plan this lesson' }) });
+  await form.getByLabel('Which day?').fill(day);
+  await form.getByLabel('From what time?').fill('16:00');
+  await form.getByRole('button', { name: 'Plan this lesson' }).click();
+  await expect(page.getByText(/^Planned: .+4:00 pm\.$/)).toBeInViewport();
+});
+
 test('a page of a code that was not opened has no bar', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/code');
