@@ -26,10 +26,10 @@ const sumOf = (entries: readonly LedgerEntry[]): number =>
 /** What is owed, in pesewas; negative when more was paid than owed. */
 export const balanceOf = sumOf;
 
-/** The month after one, `YYYY-MM`. */
-export function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+/** The month after one, or so many months after it, `YYYY-MM`. */
+export function monthAfter(month: string, count = 1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
 /** The month in which an entry counts: its own, or the first one that was open when it was written down. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
+import { monthAfter } from '@/shared/ledger';
 import { useRatingsQuery } from '../api/figures-api';
-import { monthsBefore } from '../model/badge';
 import { BadgeLines } from './badge-lines';
 
 interface TutorBadgeProps {
@@ -30,7 +30,7 @@ export function TutorBadge({ tutorId, headingClass }: TutorBadgeProps) {
           ? t('badge.held', { since: monthText(since), counted: monthText(data.badges.month) })
           : t('badge.lost', {
               since: monthText(since),
-              last: monthText(monthsBefore(until, 1)),
+              last: monthText(monthAfter(until, -1)),
               counted: monthText(until),
             })}
       </p>

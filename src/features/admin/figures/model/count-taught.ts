@@ -1,6 +1,7 @@
 import type { Offer } from '@/entities/offer';
-import { badgeMonths, monthsBefore, type Taught } from '@/entities/site-figure';
+import { badgeMonths, type Taught } from '@/entities/site-figure';
 import type { Tutor } from '@/entities/tutor';
+import { monthAfter } from '@/shared/ledger';
 
 type ByTutor = Taught['byTutor'];
 
@@ -20,7 +21,7 @@ export function countTaught(
   lessons: readonly ConfirmedLesson[],
   { tutors, month }: { tutors: readonly Pick<Tutor, 'id' | 'isSample'>[]; month: string },
 ): ByTutor {
-  const first = monthsBefore(month, badgeMonths);
+  const first = monthAfter(month, -badgeMonths);
   return Object.fromEntries(
     tutors.flatMap(({ id, isSample }) => {
       const months = new Map(Object.entries(before[id] ?? {}));
