@@ -1,9 +1,8 @@
 import type { DemandFigures, WaitingFigures } from '@/entities/site-figure';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { levelOf, type Subject } from '@/shared/ghana';
+import { daysUntil } from './days-until';
 import { quantile } from './quantile';
-
-const dayMs = 86_400_000;
 
 const waitingStates: readonly string[] = ['submitted', 'reviewing', 'asking', 'offered'];
 
@@ -22,8 +21,8 @@ export function countWaiting(
   for (const { ref, createdAt, lessons, isSample } of requests) {
     const at = matchedAt.get(ref);
     if (at === undefined || isSample) continue;
-    const waited = Math.max(Math.ceil((Date.parse(at) - Date.parse(createdAt)) / dayMs), 1);
-    days.set(lessons.prioritySubject, [...(days.get(lessons.prioritySubject) ?? []), waited]);
+    const known = days.get(lessons.prioritySubject) ?? [];
+    days.set(lessons.prioritySubject, [...known, daysUntil(createdAt, at)]);
   }
   return Object.fromEntries(
     Array.from(days, ([subject, waits]) => {

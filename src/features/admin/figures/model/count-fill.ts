@@ -1,5 +1,6 @@
 import type { Fill, FillShare } from '@/entities/site-figure';
 import type { TuitionRequest } from '@/entities/tuition-request';
+import { daysUntil } from './days-until';
 import { quantile } from './quantile';
 
 const dayMs = 86_400_000;
@@ -39,8 +40,7 @@ export function countFill(
     const at = matchedAt.get(ref);
     if (isSample || age > countedDays * dayMs) continue;
     if (at === undefined && age < lookingDays * dayMs) continue;
-    const wait =
-      at === undefined ? null : Math.max(Math.ceil((Date.parse(at) - Date.parse(createdAt)) / dayMs), 1);
+    const wait = at === undefined ? null : daysUntil(createdAt, at);
     for (const [group, key] of [
       [subjects, lessons.prioritySubject],
       [regions, place.region],
