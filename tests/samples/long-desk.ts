@@ -29,6 +29,12 @@ export function longDesk({ requests, open }: { readonly requests: number; readon
   };
   for (const which of ['waiting', 'demand', 'replies', 'ratings', 'homework'])
     stored[`settings/${which}`] = { updatedAt: now.toISOString() };
+  // Badges of this month are counted already.
+  const asked = { lessons: 60, families: 5, reviews: 5, stars: 45, replies: 80 };
+  stored['settings/ratings'] = {
+    ...{ updatedAt: now.toISOString(), byTutor: {} },
+    badges: { month: now.toISOString().slice(0, 7), asked },
+  };
   let number = -1;
   let last = { ref: '', phone: '' };
   for (const { path, data } of createDeskRows(requests, now)) {

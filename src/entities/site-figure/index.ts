@@ -7,9 +7,11 @@ export {
 } from './api/figures-api';
 export {
   assessBadge,
+  badgeCriteriaOf,
   badgeFigures,
+  badgeLines,
   badgeMonths,
-  monthsBefore,
+  type Badge,
   type BadgeCriteria,
   type BadgeFigures,
 } from './model/badge';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assessBadge, badgeFigures, badgeLines, meetsBadge, monthsBefore, type BadgeFigures } from './badge';
+import { monthAfter } from '@/shared/ledger';
+import { assessBadge, badgeFigures, badgeLines, meetsBadge, type BadgeFigures } from './badge';
 
 const asked = { lessons: 60, families: 5, reviews: 5, stars: 45, replies: 80 };
 const enough: BadgeFigures = { lessons: 60, families: 5, reviews: 5, stars: 45, replies: 80 };
@@ -9,7 +10,7 @@ it.each([
   ['2026-01', 1, '2025-12'],
   ['2026-03', 0, '2026-03'],
 ])('counts back from %s by %i months', (month, months, before) => {
-  expect(monthsBefore(month, months)).toBe(before);
+  expect(monthAfter(month, -months)).toBe(before);
 });
 
 describe('what the badge asks', () => {

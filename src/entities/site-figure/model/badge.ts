@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { monthShape } from '@/shared/fields';
+import { monthAfter } from '@/shared/ledger';
+import type { OfficeFacts } from '@/shared/office-facts';
 import { fewestOffers } from './reply-speed';
 
 /** How many months a badge counts, and how long a lost one stays in sight. */
@@ -25,6 +27,15 @@ export const badgeCriteriaSchema = v.strictObject({
 export type BadgeCriteria = v.InferOutput<typeof badgeCriteriaSchema>;
 export type BadgeCriterion = keyof BadgeCriteria;
 
+/** What the badge asks for by the facts of the office. */
+export const badgeCriteriaOf = (facts: OfficeFacts): BadgeCriteria => ({
+  lessons: facts.badgeLessons,
+  families: facts.badgeFamilies,
+  reviews: facts.badgeReviews,
+  stars: facts.badgeStars,
+  replies: facts.badgeReplies,
+});
+
 const criteria = Object.keys(badgeCriteriaSchema.entries) as BadgeCriterion[];
 
 /** What a tutor has of each; absent where too little is known to say it. */
@@ -48,6 +59,9 @@ export const badgeSchema = v.strictObject({
 });
 
 export type Badge = v.InferOutput<typeof badgeSchema>;
+
+/** Whether a badge is held now, not lost. */
+export const isHeld = ({ until }: Badge): boolean => until === undefined;
 
 /** One criterion, what it asks and what the tutor has; `has` is undefined where too little is known. */
 export interface BadgeLine {
@@ -73,12 +87,6 @@ export function meetsBadge(asked: BadgeCriteria, figures: BadgeFigures): boolean
   return lines.length > 0 && lines.every(({ isMet }) => isMet);
 }
 
-/** The month `count` months before another, `YYYY-MM`. */
-export function monthsBefore(of: string, months: number): string {
-  const [year = 0, number = 1] = of.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 - months, 1)).toISOString().slice(0, 7);
-}
-
 /**
  * The badge after the count of a month. A tutor who meets all criteria holds it, since when it was held
  * without a break. One who no longer does has lost it from this month on, and that stays in sight for a year,
@@ -88,10 +96,10 @@ export function assessBadge(
   before: Badge | undefined,
   { asked, figures, now }: { asked: BadgeCriteria; figures: BadgeFigures; now: string },
 ): Badge | undefined {
-  const isHeld = before !== undefined && before.until === undefined;
-  if (meetsBadge(asked, figures)) return { since: isHeld ? before.since : now, figures };
-  if (isHeld) return { since: before.since, until: now, figures };
-  return before?.until !== undefined && before.until > monthsBefore(now, badgeMonths) ? before : undefined;
+  const held = before && isHeld(before) ? before : undefined;
+  if (meetsBadge(asked, figures)) return { since: held?.since ?? now, figures };
+  if (held) return { since: held.since, until: now, figures };
+  return before?.until !== undefined && before.until > monthAfter(now, -badgeMonths) ? before : undefined;
 }
 
 interface Rated {
@@ -112,7 +120,7 @@ interface Known {
  * @param now month of the count, which does not count itself
  */
 export function badgeFigures({ taught = {}, rating = {}, replies }: Known, now: string): BadgeFigures {
-  const first = monthsBefore(now, badgeMonths);
+  const first = monthAfter(now, -badgeMonths);
   const lessons = Object.entries(taught)
     .filter(([one]) => one >= first && one < now)
     .reduce((sum, [, number]) => sum + number, 0);

@@ -1,6 +1,7 @@
 import { Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useRatingsQuery } from '../api/figures-api';
+import { isHeld } from '../model/badge';
 
 /**
  * The badge of a tutor, average and number of reviews, and how many families chose the tutor; one read for
@@ -13,7 +14,7 @@ export function TutorRating({ tutorId }: { tutorId: string }) {
   const { count = 0, average, chosen = 0, badge } = rating;
   return (
     <p>
-      {badge && badge.until === undefined ? <Tag>{t('badge.name')}</Tag> : null}{' '}
+      {badge && isHeld(badge) ? <Tag>{t('badge.name')}</Tag> : null}{' '}
       {average === undefined ? null : (
         <>
           <span aria-hidden="true">★</span> {t('reviews.average', { count, average: average.toFixed(1) })}

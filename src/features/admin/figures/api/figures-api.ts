@@ -9,12 +9,15 @@ import {
 import { offerCollection, parseOffer } from '@/entities/offer';
 import { parseReview, reviewCollection } from '@/entities/review';
 import {
+  badgeCriteriaOf,
+  badgeMonths,
   figuresPath,
   parseRatings,
   parseTaught,
   publishFigures,
   repliesDays,
   type BadgeCriteria,
+  type Ratings,
   type Replies,
 } from '@/entities/site-figure';
 import { parseSiteSettings, siteSettingsPath } from '@/entities/site-setting';
@@ -26,7 +29,8 @@ import {
   type TuitionRequest,
 } from '@/entities/tuition-request';
 import { baseApi, readEach, readList, withBackend } from '@/shared/api';
-import type { DocumentData, DocumentsPort, Write } from '@/shared/backend';
+import type { DocumentsPort, Write } from '@/shared/backend';
+import { monthAfter } from '@/shared/ledger';
 import { builtFacts } from '@/shared/office-facts';
 import { answeredLately, countedSince, countHomework } from '../model/count-homework';
 import { countBadges, keepBadges } from '../model/count-badges';
@@ -111,19 +115,12 @@ async function chosenSince(documents: DocumentsPort, since = new Date(0).toISOSt
 /** What the badge asks for: as the office set it, else as built. */
 async function readAsked(documents: DocumentsPort): Promise<BadgeCriteria> {
   const data = await documents.get(siteSettingsPath);
-  const facts = { ...builtFacts, ...(data && parseSiteSettings(data).facts) };
-  return {
-    lessons: facts.badgeLessons,
-    families: facts.badgeFamilies,
-    reviews: facts.badgeReviews,
-    stars: facts.badgeStars,
-    replies: facts.badgeReplies,
-  };
+  return badgeCriteriaOf({ ...builtFacts, ...(data && parseSiteSettings(data).facts) });
 }
 
 interface RatingTask extends Pick<PublishTask, 'tutors'> {
-  /** As last counted. */
-  readonly stored: DocumentData | null;
+  /** As last counted; null before the first count. */
+  readonly before: Ratings | null;
   readonly replies: Replies['byTutor'];
   /** Month in Ghana, `YYYY-MM`. */
   readonly month: string;
@@ -134,8 +131,7 @@ interface RatingTask extends Pick<PublishTask, 'tutors'> {
  * lessons confirmed since.
  */
 async function rate(documents: DocumentsPort, task: RatingTask): Promise<readonly Write[]> {
-  const { tutors, stored, replies, month } = task;
-  const before = stored && parseRatings(stored);
+  const { tutors, before, replies, month } = task;
   const reviews = await documents.list({
     collection: reviewCollection,
     where: [{ field: 'state', equals: 'published' }],
@@ -146,12 +142,13 @@ async function rate(documents: DocumentsPort, task: RatingTask): Promise<readonl
     countChosen(before?.byTutor ?? {}, offers, tutors),
   );
   const write = (published: ReturnType<typeof keepBadges>) =>
-    publishFigures('ratings', { ...published, chosenUntil: until }, stored === null);
+    publishFigures('ratings', { ...published, chosenUntil: until }, before === null);
   if (before?.badges?.month === month) return [write(keepBadges(before, rated, tutors))];
-  const known = await documents.get(figuresPath('taught'));
+  const [known, asked] = await Promise.all([documents.get(figuresPath('taught')), readAsked(documents)]);
   const taughtBefore = known && parseTaught(known);
-  const asked = await readAsked(documents);
-  const confirmed = await readConfirmed(documents, taughtBefore?.confirmedUntil);
+  // What no badge counts any more is not read either, at the first count of an old office.
+  const since = taughtBefore?.confirmedUntil ?? `${monthAfter(month, -badgeMonths)}-01T00:00:00.000Z`;
+  const confirmed = await readConfirmed(documents, since);
   const taught = countTaught(taughtBefore?.byTutor ?? {}, confirmed.lessons, { tutors, month });
   return [
     write(countBadges(before, { rated, replies, taught, tutors, asked, month })),
@@ -192,7 +189,10 @@ const api = baseApi.injectEndpoints({
           documents.get(figuresPath('fill')),
         ]);
         const updatedAt = Date.parse(String(demand?.updatedAt));
-        if (now - updatedAt < dayMs) return false;
+        const month = new Date(now).toISOString().slice(0, 7);
+        const before = ratings && parseRatings(ratings);
+        // A new month is counted at once, also within a day of the last figures.
+        if (now - updatedAt < dayMs && before?.badges?.month === month) return false;
         const lately = await matchedLately(documents);
         const since = new Date(now - repliesDays * dayMs).toISOString();
         const made = await documents.list({
@@ -206,7 +206,6 @@ const api = baseApi.injectEndpoints({
         });
         const questions = readList(homeworkQuestionCollection, answered, parseHomeworkQuestion);
         const byTutor = countReplies(offers, tutors, new Date(now));
-        const month = new Date(now).toISOString().slice(0, 7);
         const firstAnswers = await firstAnswersOf(documents, questions, new Date(now));
         await documents.commit([
           publishFigures(
@@ -217,7 +216,7 @@ const api = baseApi.injectEndpoints({
           publishFigures('fill', countFill(lately.requests, lately.matchedAt, new Date(now)), fill === null),
           publishFigures('demand', { bySubject: countDemand(requests) }, demand === null),
           publishFigures('replies', { byTutor }, replies === null),
-          ...(await rate(documents, { tutors, stored: ratings, replies: byTutor, month })),
+          ...(await rate(documents, { tutors, before, replies: byTutor, month })),
           publishFigures(
             'homework',
             { bySubject: countHomework(questions, firstAnswers, new Date(now)) },

@@ -1,6 +1,7 @@
 import {
   assessBadge,
   badgeFigures,
+  type Badge,
   type BadgeCriteria,
   type Ratings,
   type Replies,
@@ -22,36 +23,43 @@ interface Counted {
   readonly month: string;
 }
 
-/** Tutors whose profile families can see; nobody else shows a badge. */
-const shown = (tutors: readonly CountedTutor[]) => tutors.filter(({ state }) => state !== 'suspended');
+/** The ratings with the badge of each tutor whose profile families can see; nobody else shows one. */
+const withBadges = (
+  rated: Ratings['byTutor'],
+  tutors: readonly CountedTutor[],
+  badgeOf: (id: string) => Badge | undefined,
+): Ratings['byTutor'] => {
+  const badges = tutors
+    .filter(({ state }) => state !== 'suspended')
+    .flatMap(({ id }) => {
+      const badge = badgeOf(id);
+      return badge === undefined ? [] : [[id, { ...rated[id], badge }] as const];
+    });
+  return { ...rated, ...Object.fromEntries(badges) };
+};
 
 /** Leaves badges as they are until the next count. */
-export function keepBadges(
+export const keepBadges = (
   before: Rated | null,
   rated: Ratings['byTutor'],
   tutors: readonly CountedTutor[],
-): Rated {
-  const kept = shown(tutors).flatMap(({ id }) => {
-    const badge = before?.byTutor[id]?.badge;
-    return badge === undefined ? [] : [[id, { ...rated[id], badge }] as const];
-  });
-  return {
-    byTutor: { ...rated, ...Object.fromEntries(kept) },
-    ...(before?.badges && { badges: before.badges }),
-  };
-}
+): Rated => ({
+  byTutor: withBadges(rated, tutors, (id) => before?.byTutor[id]?.badge),
+  ...(before?.badges && { badges: before.badges }),
+});
 
 /** The monthly count: gives and takes back badges by what is asked now. */
-export function countBadges(before: Rated | null, counted: Counted): Rated {
+export const countBadges = (before: Rated | null, counted: Counted): Rated => {
   const { rated, replies, taught, tutors, asked, month } = counted;
-  const assessed = shown(tutors).flatMap(({ id }) => {
-    const known = { taught: taught[id], rating: rated[id], replies: replies[id] };
-    const badge = assessBadge(before?.byTutor[id]?.badge, {
-      asked,
-      figures: badgeFigures(known, month),
-      now: month,
-    });
-    return badge === undefined ? [] : [[id, { ...rated[id], badge }] as const];
-  });
-  return { byTutor: { ...rated, ...Object.fromEntries(assessed) }, badges: { month, asked } };
-}
+  return {
+    byTutor: withBadges(rated, tutors, (id) => {
+      const known = { taught: taught[id], rating: rated[id], replies: replies[id] };
+      return assessBadge(before?.byTutor[id]?.badge, {
+        asked,
+        figures: badgeFigures(known, month),
+        now: month,
+      });
+    }),
+    badges: { month, asked },
+  };
+};

@@ -1,6 +1,13 @@
 import { Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { BadgeLines, TutorBadge, useRatingsQuery, useRepliesQuery } from '@/entities/site-figure';
+import {
+  badgeCriteriaOf,
+  BadgeLines,
+  badgeLines,
+  TutorBadge,
+  useRatingsQuery,
+  useRepliesQuery,
+} from '@/entities/site-figure';
 import { useOffice } from '@/shared/office-facts';
 import type { ProfileArea } from '../model/profile-area';
 import { ownBadgeFigures } from '../model/own-badge';
@@ -15,17 +22,17 @@ interface BadgePartProps {
 export function BadgePart({ tutorId, area: { lessons, now } }: BadgePartProps) {
   const { t } = useTranslation(['tutor-area', 'profile']);
   const office = useOffice();
-  const rating = useRatingsQuery(null).data?.byTutor[tutorId];
-  const replies = useRepliesQuery(null).data?.byTutor[tutorId];
-  const asked = {
-    lessons: office.badgeLessons,
-    families: office.badgeFamilies,
-    reviews: office.badgeReviews,
-    stars: office.badgeStars,
-    replies: office.badgeReplies,
-  };
-  if (Object.values(asked).every((least) => least === 0)) return null;
-  const figures = ownBadgeFigures({ lessons: lessons.map(({ item }) => item), rating, replies }, now);
+  const { data: ratings } = useRatingsQuery(null);
+  const { data: counted } = useRepliesQuery(null);
+  // Before both are read it would say that the tutor has too little.
+  if (ratings === undefined || counted === undefined) return null;
+  const rating = ratings?.byTutor[tutorId];
+  const figures = ownBadgeFigures(
+    { lessons: lessons.map(({ item }) => item), rating, replies: counted?.byTutor[tutorId] },
+    now,
+  );
+  const asked = badgeCriteriaOf(office);
+  if (badgeLines(asked, figures).length === 0) return null;
   return (
     <Section ground="surface">
       <StopHeading>{t('profile:badge.name')}</StopHeading>
