@@ -1,24 +1,17 @@
 import { Skeleton, textStyles } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
 import { useFillQuery, type FillShare } from '@/entities/site-figure';
 import { deskQuery, startOf } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { inOrder, type FillLine } from '../model/fill-lines';
 import styles from './desk-figures.module.css';
+import { FigureLine, FigurePart } from './figure-part';
 
 /** For how many requests a tutor was found: each line has a bar and leads to what is open of it. */
 export function FillPart() {
   const { t } = useTranslation('today');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={styles.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('fill.heading')}</summary>
-      {isOpen ? <Shares /> : null}
-    </details>
-  );
+  return <FigurePart heading={t('fill.heading')}>{() => <Shares />}</FigurePart>;
 }
 
 function Shares() {
@@ -66,17 +59,13 @@ function Group<Key extends string>({ heading, lines, nameOf }: GroupProps<Key>) 
 
 function Share({ name, share: { asked, found, medianDays } }: { name: string; share: FillShare }) {
   const { t } = useTranslation('today');
-  const { pathname } = useLocation();
   return (
-    <li>
-      <Link to={pathname + deskQuery({ ...startOf('requests'), search: name })} className={styles.figure}>
-        <span>{name}</span>
-        <b>{t('fill.share', { found, asked })}</b>
-        <span className={styles.bar} style={{ inlineSize: `${(found / asked) * 100}%` }} aria-hidden />
-        <small className={textStyles.soft}>
-          {medianDays === undefined ? t('fill.nobody') : t('fill.days', { count: medianDays })}
-        </small>
-      </Link>
-    </li>
+    <FigureLine
+      name={name}
+      figure={t('fill.share', { found, asked })}
+      share={found / asked}
+      note={medianDays === undefined ? t('fill.nobody') : t('fill.days', { count: medianDays })}
+      query={deskQuery({ ...startOf('requests'), search: name })}
+    />
   );
 }

@@ -1,23 +1,19 @@
 import { Skeleton, textStyles } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
 import { deskQuery, logQuery, startOf } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import { useWeekFiguresQuery } from '../api/week-figures-api';
 import { eventOfStep, weekStarts, type WeekFigure } from '../model/week-figures';
 import styles from './desk-figures.module.css';
+import { FigureLine, FigurePart } from './figure-part';
 
 /** From a request to its lessons in seven days, each figure with a bar and the way to its records. */
 export function WeekFiguresPart({ now }: { now: Date }) {
   const { t } = useTranslation('today');
-  // Counting costs: it waits for who opens it.
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('week.heading')}</summary>
-      {isOpen ? <Figures today={now.toISOString().slice(0, 10)} /> : null}
-    </details>
+    <FigurePart heading={t('week.heading')}>
+      {() => <Figures today={now.toISOString().slice(0, 10)} />}
+    </FigurePart>
   );
 }
 
@@ -48,23 +44,19 @@ interface FigureProps {
 
 function Figure({ figure: { step, count, isAtLeast, before }, share, today }: FigureProps) {
   const { t } = useTranslation('today');
-  const { pathname } = useLocation();
   return (
-    <li>
-      <Link to={pathname + addressOf(step, today)} className={styles.figure}>
-        <span>{t(`week.steps.${step}`)}</span>
-        <b>{isAtLeast ? t('week.atLeast', { count }) : count}</b>
-        <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} aria-hidden />
-        <small className={textStyles.soft}>
-          {before === null ? t('week.manyBefore') : t('week.before', { count: before })}
-        </small>
-      </Link>
-    </li>
+    <FigureLine
+      name={t(`week.steps.${step}`)}
+      figure={isAtLeast ? t('week.atLeast', { count }) : count}
+      share={share}
+      note={before === null ? t('week.manyBefore') : t('week.before', { count: before })}
+      query={queryOf(step, today)}
+    />
   );
 }
 
 /** The records behind a figure: the list of requests, or the lines of the change log. */
-function addressOf(step: WeekFigure['step'], today: string): string {
+function queryOf(step: WeekFigure['step'], today: string): string {
   if (step === 'asked') return deskQuery(startOf('requests'));
   const { thisWeek } = weekStarts(new Date(today));
   return logQuery({ kind: eventOfStep[step], from: thisWeek });
