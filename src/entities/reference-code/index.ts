@@ -2,6 +2,7 @@ export {
   codeGroups,
   codePart,
   createReferenceCode,
+  formatCodePart,
   formatReferenceCode,
   kindOfCode,
   parseReferenceCode,

@@ -82,7 +82,10 @@ export const readCodePart = (text: string): string | null =>
   partShape.exec(compactOf(text.normalize('NFKC')))?.[1] ?? null;
 
 /** The part of a code with which nobody can act: a family writes it with a payment. */
-export const codePart = (code: string): string => codeGroups(code).slice(1, 3).join('');
+export const formatCodePart = (code: string): string => codeGroups(code).slice(1, 3).join(' ');
+
+/** The same part as `readCodePart` reads it. */
+export const codePart = (code: string): string => formatCodePart(code).replace(' ', '');
 
 function parseCandidate(text: string): ParsedCode {
   const compact = compactOf(text);

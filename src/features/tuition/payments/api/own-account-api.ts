@@ -1,8 +1,8 @@
-import { readClosedMonths } from '@/entities/money/closing';
-import { paidCollection, parsePaid } from '@/entities/money/payment';
-import { baseApi, familyOwner, persistedQuery, readList } from '@/shared/api';
+import { paidCollection } from '@/entities/money/payment';
+import { baseApi, familyOwner, persistedQuery } from '@/shared/api';
 import type { AccountRecords } from '../model/family-account';
 import { readLessons } from './read-lessons';
+import { readPaid } from './read-paid';
 
 interface OwnAccountKey {
   /** Reference code of the family's request. */
@@ -26,12 +26,11 @@ const api = baseApi.injectEndpoints({
       queryFn: persistedQuery(
         { owner: () => familyOwner, key: ({ code }) => ownAccountKey(code) },
         async ({ documents }, { code, offerIds }) => {
-          const [lessons, paid, closedMonths] = await Promise.all([
+          const [lessons, paid] = await Promise.all([
             readLessons(documents, offerIds),
-            documents.list({ collection: paidCollection(code) }),
-            readClosedMonths(documents),
+            readPaid(documents, code),
           ]);
-          return { lessons, payments: readList(paidCollection(code), paid, parsePaid), closedMonths };
+          return { lessons, ...paid };
         },
       ),
     }),

@@ -1,12 +1,6 @@
-import { readClosedMonths, type ClosedMonth } from '@/entities/money/closing';
-import { paidCollection, parsePaid, type Paid } from '@/entities/money/payment';
-import { baseApi, familyOwner, longListSeconds, persistedQuery, readList } from '@/shared/api';
-
-/** What a family has paid, and which months are closed. */
-export interface PaidOfFamily {
-  readonly payments: readonly Paid[];
-  readonly closedMonths: readonly ClosedMonth[];
-}
+import { paidCollection } from '@/entities/money/payment';
+import { baseApi, familyOwner, longListSeconds, persistedQuery } from '@/shared/api';
+import { readPaid, type PaidOfFamily } from './read-paid';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -19,13 +13,7 @@ const api = baseApi.injectEndpoints({
       keepUnusedDataFor: longListSeconds,
       queryFn: persistedQuery(
         { owner: () => familyOwner, key: (code) => `${paidCollection(code)}/dues` },
-        async ({ documents }, code) => {
-          const [paid, closedMonths] = await Promise.all([
-            documents.list({ collection: paidCollection(code) }),
-            readClosedMonths(documents),
-          ]);
-          return { payments: readList(paidCollection(code), paid, parsePaid), closedMonths };
-        },
+        ({ documents }, code) => readPaid(documents, code),
       ),
     }),
   }),

@@ -2,7 +2,7 @@ import { Button, Facts, Icon, stackStyles, textStyles, Toast } from 'design-syst
 import { clsx } from 'clsx/lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeGroups } from '@/entities/reference-code';
+import { formatCodePart } from '@/entities/reference-code';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { copyText } from '@/shared/lib/device';
 import { useOffice } from '@/shared/office-facts';
@@ -67,7 +67,7 @@ export function HowToPay({ code, dues: { amount, by }, now }: HowToPayProps) {
           { label: t('pay.name'), value: payName },
           {
             label: t('pay.reference'),
-            value: <Copied kind="reference">{codeGroups(code).slice(1, 3).join(' ')}</Copied>,
+            value: <Copied kind="reference">{formatCodePart(code)}</Copied>,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { cancelledIds, isCounterEntry, type Paid } from '@/entities/money/payment';
-import { codeGroups, formatReferenceCode } from '@/entities/reference-code';
+import { formatCodePart, formatReferenceCode } from '@/entities/reference-code';
 import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import type { LedgerEntry } from '@/shared/ledger';
@@ -96,7 +96,7 @@ function Statement({ code, now, records }: StatementProps) {
           <p className={styles.title}>{t('account.sheet', { name: nameOfOffice(office) })}</p>
           <p>
             {t('account.sheetWords', {
-              code: codeGroups(code).slice(1, 3).join(' '),
+              code: formatCodePart(code),
               date: date(keptSince ?? now, keptSince === null ? 'date' : 'longMoment'),
             })}
           </p>
