@@ -13,7 +13,6 @@ export {
   maximumClosedDays,
   maximumOpenHolidays,
   parseSiteSettings,
-  payNetworks,
   siteSettingsPath,
   policeCertificates,
   trialPayers,

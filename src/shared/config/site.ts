@@ -5,7 +5,7 @@ export const pageCachePrefix = 'lifeline-pages-';
 export const packCacheName = 'lifeline-practice';
 
 /** Transfer size of the precache in kB, verified by `tools/check-budgets.mjs`. */
-export const installedKilobytes = 586;
+export const installedKilobytes = 587;
 
 /** Redirects to other sites. Complete list. */
 export const externalRedirects: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ export {
   usualMinutes,
 } from './levels';
 export { answerBy, closedDays, holidayOn, nextClosedDay, openHoursAfter } from './office-hours';
+export { mobileNetworks, type MobileNetwork } from './mobile-networks';
 export { regionCodes, type RegionCode } from './regions';
 export { isInSchoolHours, schoolEndOn } from './school-hours';
 export { canBeSameSchool } from './school-names';

@@ -1,11 +1,10 @@
+import type { MobileNetwork } from '../ghana';
+
 /** `family-after-yes`: the family pays the trial only if it goes on with the tutor. */
 export type TrialPayer = 'family' | 'office' | 'family-after-yes';
 
 /** `welcome`: a tutor may show one, and is approved without. */
 export type PoliceCertificate = 'required' | 'welcome';
-
-/** Mobile-money network on which families pay. */
-export type PayNetwork = 'mtn' | 'telecel' | 'at';
 
 /**
  * Facts of the office as the build knows them: its own, or samples where it has set none on the desk. Amounts
@@ -63,7 +62,7 @@ export interface OfficeFacts {
   /** What a tutor is paid for answering a homework question; 0 until the office says so. */
   readonly homeworkRate: number;
   /** Where families pay by mobile money, all empty until the office says so: network, number, name on it. */
-  readonly payNetwork: PayNetwork | '';
+  readonly payNetwork: MobileNetwork | '';
   readonly payNumber: string;
   readonly payName: string;
   /** Days after a lesson is confirmed within which it is paid. */

@@ -5,7 +5,6 @@ export {
   type FactName,
   type GivenFacts,
   type OfficeFacts,
-  type PayNetwork,
   type PoliceCertificate,
   type TrialPayer,
 } from './built-facts';

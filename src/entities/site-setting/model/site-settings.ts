@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { dayShape, limits, optionalEmail, optionalName, optionalText, readStored } from '@/shared/fields';
 import { maximumHomeworkRate, maximumTransport } from '@/shared/choices';
-import { digitalAddressShape } from '@/shared/ghana';
-import type { FactName, GivenFacts, PayNetwork, PoliceCertificate, TrialPayer } from '@/shared/office-facts';
+import { digitalAddressShape, mobileNetworks } from '@/shared/ghana';
+import type { FactName, GivenFacts, PoliceCertificate, TrialPayer } from '@/shared/office-facts';
 
 const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/));
 const phoneOrNone = v.pipe(v.string(), v.regex(/^(\+[1-9]\d{7,14})?$/));
@@ -32,9 +32,6 @@ export const trialPayers = ['family', 'office', 'family-after-yes'] as const sat
 
 /** Whether a tutor needs a police certificate. */
 export const policeCertificates = ['required', 'welcome'] as const satisfies readonly PoliceCertificate[];
-
-/** Mobile-money networks on which families can pay. */
-export const payNetworks = ['mtn', 'telecel', 'at'] as const satisfies readonly PayNetwork[];
 
 /** Each fact, as it is stored. */
 const factSchemas = {
@@ -79,7 +76,7 @@ const factSchemas = {
   trialPayer: v.picklist(['', ...trialPayers]),
   tutorPercent: whole(0, 100),
   homeworkRate: whole(0, maximumHomeworkRate),
-  payNetwork: v.picklist(['', ...payNetworks]),
+  payNetwork: v.picklist(['', ...mobileNetworks]),
   payNumber: phoneOrNone,
   payName: optionalName,
   payDays: whole(1, 60),

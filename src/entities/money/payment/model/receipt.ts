@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { mobileNetworks } from '@/shared/ghana';
 import { dayShape, readStored } from '@/shared/fields';
 
 /** How a family paid. */
-export const paymentNetworks = ['mtn', 'telecel', 'at', 'cash', 'bank'] as const;
+export const paymentNetworks = [...mobileNetworks, 'cash', 'bank'] as const;
 
 /** The largest payment, in cedis. More is a slip of the finger. */
 export const maximumPaymentCedis = 20_000;

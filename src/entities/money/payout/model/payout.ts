@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { mobileNetworks } from '@/shared/ghana';
 import { limits, monthShape, readStored, requiredText, userIdShape, uuidShape } from '@/shared/fields';
 import { entryOf, type LedgerEntry } from '@/shared/ledger';
 
 /** Networks of mobile money; `none` for a tutor without a number, who is paid by hand. */
-export const payoutNetworks = ['mtn', 'telecel', 'at', 'none'] as const;
+export const payoutNetworks = [...mobileNetworks, 'none'] as const;
 
 export type PayoutNetwork = (typeof payoutNetworks)[number];
 

@@ -4,7 +4,6 @@ import {
   factGroups,
   maximumClosedDays,
   maximumOpenHolidays,
-  payNetworks,
   policeCertificates,
   trialPayers,
   type FactGroup,
@@ -23,7 +22,7 @@ import {
   requiredText,
 } from '@/shared/fields';
 import { maximumHomeworkRate, maximumTransport } from '@/shared/choices';
-import { regionCodes } from '@/shared/ghana';
+import { mobileNetworks, regionCodes } from '@/shared/ghana';
 import {
   besidesClosedDays,
   closedDaysIn,
@@ -168,7 +167,7 @@ const inputSchemas = {
     v.maxValue(maximumHomeworkRate, fieldMessage('range', { min: 0, max: maximumHomeworkRate / 100 })),
   ),
   trialPayer: v.pipe(v.string(), v.picklist(['', ...trialPayers])),
-  payNetwork: v.pipe(v.string(), v.picklist(['', ...payNetworks])),
+  payNetwork: v.pipe(v.string(), v.picklist(['', ...mobileNetworks])),
   payNumber: optionalPhone,
   payName: optionalName,
   payDays: requiredInteger(1, 60),

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { payNetworks, policeCertificates, trialPayers } from '@/entities/site-setting';
-import { regionCodes } from '@/shared/ghana';
+import { policeCertificates, trialPayers } from '@/entities/site-setting';
+import { mobileNetworks, regionCodes } from '@/shared/ghana';
 import type { FactName } from '@/shared/office-facts';
 import { ChipsField, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { FactInputs } from '../model/fact-inputs';
@@ -36,7 +36,7 @@ const hinted = [
 const choices = {
   trialPayer: ['', ...trialPayers],
   policeCertificate: policeCertificates,
-  payNetwork: ['', ...payNetworks],
+  payNetwork: ['', ...mobileNetworks],
 } as const;
 
 interface FactFieldProps {
