@@ -48,5 +48,5 @@ export {
   seenBeforeMs,
 } from './model/lesson';
 export { canDisputeMiss, otherSide } from './model/lesson-miss';
-export { isAtOnce, lessonsBeside, overlapsOf, type Timed } from './model/overlap';
+export { isAtOnce, lessonsAt, lessonsBeside, overlapsOf, type Timed } from './model/overlap';
 export { type Progress, progressOf, topicsOf } from './model/progress';

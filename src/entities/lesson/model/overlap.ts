@@ -9,6 +9,13 @@ export type Timed = Pick<Lesson, 'startsAt' | 'minutes'>;
 export const isAtOnce = (one: Timed, other: Timed): boolean =>
   Date.parse(one.startsAt) < endOfLesson(other) && Date.parse(other.startsAt) < endOfLesson(one);
 
+/** The lessons to come that one would overlap, other than itself. */
+export const lessonsAt = (
+  lesson: Timed & { readonly id?: string },
+  lessons: readonly Lesson[],
+): readonly Lesson[] =>
+  lessons.filter((other) => other.id !== lesson.id && isToCome(other.state) && isAtOnce(lesson, other));
+
 /** Fields of an offer that are compared. */
 interface PairOffer {
   readonly id: string;
@@ -38,13 +45,8 @@ export const lessonsBeside = (
   lessons: readonly Lesson[],
   offers: readonly PairOffer[],
 ): readonly Lesson[] =>
-  lessons.filter(
-    (other) =>
-      other.id !== lesson.id &&
-      isToCome(other.state) &&
-      offers.some(({ id }) => id === other.offerId) &&
-      isAtOnce(lesson, other) &&
-      !isOneGroup(lesson, other, offers),
+  lessonsAt(lesson, lessons).filter(
+    (other) => offers.some(({ id }) => id === other.offerId) && !isOneGroup(lesson, other, offers),
   );
 
 /** A lesson that was planned for a time at which its tutor had another. */

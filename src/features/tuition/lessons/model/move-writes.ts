@@ -1,14 +1,12 @@
 import { transitionByTutor } from '@/entities/change-log';
 import {
-  isAtOnce,
-  isToCome,
   lessonPath,
+  lessonsAt,
   maximumMoves,
   moveNoticeMs,
   type AskedToMove,
   type Lesson,
   type LessonMove,
-  type Timed,
 } from '@/entities/lesson';
 import type { NewPendingWrite, Signature } from '@/shared/pending-writes';
 import { transitionByFamily } from './transition-by-family';
@@ -96,10 +94,6 @@ export const acceptMove = (who: Signature, lesson: AskedToMove): NewPendingWrite
 /** The tutor cannot; the lesson stays as it was planned. */
 export const declineMove = (who: Signature, lesson: AskedToMove, words: string): NewPendingWrite =>
   moveByTutor(who, lesson, 'move.declined', { move: { ...lesson.move, answer: 'declined', words } });
-
-/** Other lessons to come that a lesson would overlap at this time. */
-export const lessonsAt = (time: Timed & Pick<Lesson, 'id'>, lessons: readonly Lesson[]): readonly Lesson[] =>
-  lessons.filter((other) => other.id !== time.id && isToCome(other.state) && isAtOnce(time, other));
 
 /** Other lessons to come that overlap the proposed time. */
 export const lessonsAtThatTime = (lesson: AskedToMove, lessons: readonly Lesson[]): readonly Lesson[] =>

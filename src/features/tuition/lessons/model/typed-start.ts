@@ -43,6 +43,13 @@ export function doubtsOf(
   ];
 }
 
+/** The doubts about a start that is being typed; empty until day and time are there. */
+export const typedDoubts = (
+  offer: Pick<Offer, 'answer' | 'learner'>,
+  { day, time }: { readonly day: string; readonly time: string },
+  now: Date,
+): readonly StartDoubt[] => (day === '' || time === '' ? [] : doubtsOf(offer, startOf({ day, time }), now));
+
 /**
  * A start that a family types. One that begins within the notice needs the word that the tutor has agreed to
  * it; one that is over is refused, unless the lesson has just begun.

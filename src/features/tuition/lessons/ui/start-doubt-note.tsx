@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { slotText } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
-import { startOf, type Planner } from '../model/lesson-plan';
-import { doubtsOf, type StartDoubt } from '../model/typed-start';
+import type { Planner } from '../model/lesson-plan';
+import { typedDoubts, type StartDoubt } from '../model/typed-start';
 
 interface StartDoubtNoteProps {
   offer: Offer;
@@ -20,7 +20,7 @@ interface StartDoubtNoteProps {
 export function StartDoubtNote({ offer, day, time, now, side }: StartDoubtNoteProps) {
   const { t } = useTranslation(['lesson-plan', 'ghana']);
   const { date } = useFormats();
-  const doubts = day === '' || time === '' ? [] : doubtsOf(offer, startOf({ day, time }), now);
+  const doubts = typedDoubts(offer, { day, time }, now);
   if (doubts.length === 0) return null;
   return (
     <Note tone="call" role="status">

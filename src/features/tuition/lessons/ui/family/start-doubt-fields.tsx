@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type * as v from 'valibot';
 import type { Offer } from '@/entities/offer';
 import { TickField } from '@/shared/ui/form';
-import { startOf } from '../../model/lesson-plan';
-import { doubtsOf, type typedStartSchema } from '../../model/typed-start';
+import { typedDoubts, type typedStartSchema } from '../../model/typed-start';
 import { StartDoubtNote } from '../start-doubt-note';
 
 type StartValues = v.InferInput<typeof typedStartSchema>;
@@ -22,10 +21,7 @@ interface StartDoubtFieldsProps {
 /** Below a typed start: what speaks against it, and for one at short notice whether the tutor has agreed. */
 export function StartDoubtFields({ form, day, time, offer, now }: StartDoubtFieldsProps) {
   const { t } = useTranslation('lesson-plan');
-  const isShort =
-    day !== '' &&
-    time !== '' &&
-    doubtsOf(offer, startOf({ day, time }), now).some(({ kind }) => kind === 'short');
+  const isShort = typedDoubts(offer, { day, time }, now).some(({ kind }) => kind === 'short');
   const { clearErrors } = form;
   // Another time asks for no tick: what was wrong with it goes with the field, also in the summary.
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { maximumMoves, type Lesson } from '@/entities/lesson';
+import { lessonsAt, maximumMoves, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { isAway } from '@/entities/tutor';
 import { goToPlace } from '@/shared/lib/focus';
 import { useOwnPendingWrites, type Signature } from '@/shared/pending-writes';
 import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
-import { lessonsAt, proposeAsTutor } from '../../model/move-writes';
+import { proposeAsTutor } from '../../model/move-writes';
 import { movePlace } from '../../model/places';
 import { dayOf } from '../../model/week-hours';
 import { MoveForm } from '../moving/move-form';
