@@ -39,26 +39,23 @@ export function TransitionButtons({ record }: { record: DeskRecord }) {
     setAsking(null);
     setLeft(record.state);
     setUnread(null);
-    const read = await Promise.resolve(record.readsWith?.(one) ?? []).then(
-      (writes) => ({ writes }),
-      (cause: unknown) => ({ cause }),
-    );
-    if ('cause' in read) {
-      setUnread(read.cause);
+    try {
+      const read = (await record.readsWith?.(one)) ?? [];
+      const besides = [...(record.writesWith?.(one) ?? []), ...read];
+      const answer = await transition({
+        ref: record.ref,
+        path: record.path,
+        by: staff,
+        event,
+        from,
+        to,
+        besides,
+      });
+      if (answer.error) setLeft(null);
+    } catch (cause) {
+      setUnread(cause);
       setLeft(null);
-      return;
     }
-    const besides = [...(record.writesWith?.(one) ?? []), ...read.writes];
-    const answer = await transition({
-      ref: record.ref,
-      path: record.path,
-      by: staff,
-      event,
-      from,
-      to,
-      besides,
-    });
-    if (answer.error) setLeft(null);
   };
 
   return (
