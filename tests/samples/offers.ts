@@ -1,8 +1,16 @@
 import { createChangeId, logChange, logTransition, type ChangedBy } from '../../src/entities/change-log';
 import { lessonPath, planLesson, writeDoorEntry, type NewLesson } from '../../src/entities/lesson';
-import { createOffer, offerPath, type LearnerPart, type OfferContact } from '../../src/entities/offer';
+import {
+  createOffer,
+  offerPath,
+  parseOffer,
+  type LearnerPart,
+  type Offer,
+  type OfferContact,
+} from '../../src/entities/offer';
 import { createTutor, type NewTutor } from '../../src/entities/tutor';
 import { writeFamilyAct, writeProposal } from '../../src/entities/tuition-request';
+import { documentsOf } from '../policy/attempt';
 import { clearedApplication, clearTutor } from './clearance';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 
@@ -82,6 +90,16 @@ export function makeOffer(
     writeProposal(ref, id, tutorId),
     logChange({ id: changeId, by, record: offerPath(id), event: 'offer.made', after: { state: 'sent' } }),
   ];
+}
+
+/** An offer of the office as it is read, made on 1 November 2026. */
+export function readOffer(id: string, changes: Partial<LearnerPart> = {}): Offer {
+  const at = '2026-11-01T10:00:00.000Z';
+  const made = documentsOf(
+    makeOffer('LL-T1', { id, tutorId: 'tutor-1' }, { kind: 'office', userId: 'o', name: 'O' }),
+  );
+  const offer = parseOffer(id, { ...made[offerPath(id)], createdAt: at, movedAt: at, updatedAt: at });
+  return { ...offer, learner: { ...offer.learner, ...changes } };
 }
 
 interface TransitionOf {

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeLesson } from '../../../../../tests/samples/lessons';
-import type { Lesson, LessonState } from '@/entities/lesson';
-import type { Offer, OfferState } from '@/entities/offer';
+import { hours, lessonIn as lesson, now, offerIn as offer } from '../../../../../tests/samples/tutor-facts';
 import { tutorNow, type TutorFacts } from './tutor-now';
 
-/** Tuesday, 10 am. */
-const now = new Date('2026-11-24T10:00:00.000Z');
-const hours = (count: number) => new Date(now.getTime() + count * 3_600_000).toISOString();
-
-const offer = (state: OfferState, createdAt = hours(-5), id = 'o1') =>
-  ({ id, state, createdAt, movedAt: hours(-4) }) as Offer;
 const chosen = offer('chosen');
-const lesson = (state: LessonState, startsAt: string, rest: Partial<Lesson> = {}) =>
-  makeLesson({ state, startsAt, isTrial: true, movedAt: hours(-2), ...rest });
 const all = (facts: Partial<TutorFacts>) =>
   tutorNow(
     { offers: [], lessons: [], questions: [], tutor: { state: 'active', evidence: [] }, ...facts },

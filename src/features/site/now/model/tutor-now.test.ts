@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { makeLesson } from '../../../../../tests/samples/lessons';
+import { hours, lessonIn as lesson, now, offerIn as offer } from '../../../../../tests/samples/tutor-facts';
 import { homeworkQuestionLifecycle, type HomeworkQuestion } from '@/entities/homework/question';
 import { lessonLifecycle, type Lesson, type LessonState } from '@/entities/lesson';
-import { offerLifecycle, type Offer, type OfferState } from '@/entities/offer';
+import { offerLifecycle, type OfferState } from '@/entities/offer';
 import { tutorLifecycle } from '@/entities/tutor';
 import type { PublicEvidence } from '@/entities/vetting/evidence';
 import english from '../../../../../locales/en/tutor-area.json';
 import { tutorNow, tutorNows, type TutorFacts, type TutorNowKey } from './tutor-now';
 
-/** Tuesday, 10 am. */
-const now = new Date('2026-11-24T10:00:00.000Z');
-const hours = (count: number) => new Date(now.getTime() + count * 3_600_000).toISOString();
-
-const offer = (state: OfferState, createdAt = hours(-5), id = 'o1') =>
-  ({ id, state, createdAt, movedAt: hours(-4) }) as Offer;
 const chosen = offer('chosen');
-const lesson = (state: LessonState, startsAt: string, rest: Partial<Lesson> = {}) =>
-  makeLesson({ state, startsAt, isTrial: true, movedAt: hours(-2), ...rest });
 const question = (state: HomeworkQuestion['state'], claimedAt = hours(-1)) =>
   ({ state, claimedAt }) as HomeworkQuestion;
 const paper = (expiry: string): PublicEvidence => ({ kind: 'police-clearance', date: '2025-01-01', expiry });

@@ -2,13 +2,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import { parseOffer } from '@/entities/offer';
 import { DraftSourceContext } from '@/shared/drafts';
 import type { ActionOutcome } from '@/shared/lib/action';
 import { createMemoryStore } from '@/shared/lib/storage';
-import { documentsOf } from '../../../../../../tests/policy/attempt';
 import { createDraftDevice } from '../../../../../../tests/samples/draft-device';
-import { makeOffer } from '../../../../../../tests/samples/offers';
+import { readOffer } from '../../../../../../tests/samples/offers';
 import { createEnglish } from '../../../../../../tests/samples/words';
 import type { OwnPendingWrites } from '@/shared/pending-writes/use-own-pending-writes';
 import { PlanForm } from './plan-form';
@@ -17,13 +15,7 @@ const at = '2026-11-01T10:00:00.000Z';
 
 it('handles a double tap as one press, without messages about required fields', async () => {
   const english = await createEnglish('family', 'lesson-plan', 'validation', 'words', 'shell', 'ghana');
-  const made = documentsOf(
-    makeOffer('LL-T1', { id: 'offer-1', tutorId: 'tutor-1' }, { kind: 'office', userId: 'o', name: 'O' }),
-  );
-  const offer = parseOffer('offer-1', {
-    ...made['offers/offer-1'],
-    ...{ createdAt: at, movedAt: at, updatedAt: at },
-  });
+  const offer = readOffer('offer-1', { where: 'home' });
   const onPlanned = vi.fn();
   const send = vi.fn((): Promise<ActionOutcome> => Promise.resolve('done'));
   render(
@@ -32,7 +24,7 @@ it('handles a double tap as one press, without messages about required fields', 
         <PlanForm
           code="LL-T1"
           acts={{ send } as Pick<OwnPendingWrites, 'send'> as OwnPendingWrites}
-          offer={{ ...offer, learner: { ...offer.learner, where: 'home' } }}
+          offer={offer}
           lessons={[]}
           minutes={75}
           now={new Date()}

@@ -2,12 +2,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import { parseOffer } from '@/entities/offer';
 import { DraftSourceContext } from '@/shared/drafts';
 import { createMemoryStore } from '@/shared/lib/storage';
-import { documentsOf } from '../../../../../../tests/policy/attempt';
 import { createDraftDevice } from '../../../../../../tests/samples/draft-device';
-import { makeOffer } from '../../../../../../tests/samples/offers';
+import { readOffer } from '../../../../../../tests/samples/offers';
 import { createEnglish } from '../../../../../../tests/samples/words';
 import { TrialTimeForm } from './trial-time-form';
 
@@ -16,13 +14,7 @@ const hourMs = 3_600_000;
 
 it('takes the missing tick back once another time asks for none', async () => {
   const english = await createEnglish('family', 'lesson-plan', 'validation', 'words', 'shell', 'ghana');
-  const made = documentsOf(
-    makeOffer('LL-T1', { id: 'offer-1', tutorId: 'tutor-1' }, { kind: 'office', userId: 'o', name: 'O' }),
-  );
-  const offer = parseOffer('offer-1', {
-    ...made['offers/offer-1'],
-    ...{ createdAt: at, movedAt: at, updatedAt: at },
-  });
+  const offer = readOffer('offer-1');
   const plan = vi.fn(() => Promise.resolve(true));
   render(
     <I18nextProvider i18n={english}>

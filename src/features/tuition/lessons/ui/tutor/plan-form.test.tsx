@@ -3,31 +3,22 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { Lesson } from '@/entities/lesson';
-import { parseOffer, type LearnerPart, type Offer } from '@/entities/offer';
+import type { Offer } from '@/entities/offer';
 import { DraftSourceContext } from '@/shared/drafts';
 import { createMemoryStore } from '@/shared/lib/storage';
-import { documentsOf } from '../../../../../../tests/policy/attempt';
 import { createDraftDevice } from '../../../../../../tests/samples/draft-device';
 import { makeLesson } from '../../../../../../tests/samples/lessons';
-import { makeOffer } from '../../../../../../tests/samples/offers';
+import { readOffer } from '../../../../../../tests/samples/offers';
 import { createEnglish } from '../../../../../../tests/samples/words';
 import type { LessonsArea } from '../../model/lessons-area';
 import { PlanForm } from './plan-form';
 
 const at = '2026-11-01T10:00:00.000Z';
 
-function offerTo(id: string, learner: Partial<LearnerPart>): Offer {
-  const made = documentsOf(
-    makeOffer('LL-T1', { id, tutorId: 'tutor-1' }, { kind: 'office', userId: 'o', name: 'O' }),
-  );
-  const offer = parseOffer(id, { ...made[`offers/${id}`], createdAt: at, movedAt: at, updatedAt: at });
-  return { ...offer, learner: { ...offer.learner, ...learner } };
-}
+const kojo = readOffer('offer-kojo', { schoolClass: 'jhs-2', where: 'home', gender: 'boy' });
+const esi = readOffer('offer-esi', { schoolClass: 'primary-1', where: 'online', gender: 'girl' });
 
-const kojo = offerTo('offer-kojo', { schoolClass: 'jhs-2', where: 'home', gender: 'boy' });
-const esi = offerTo('offer-esi', { schoolClass: 'primary-1', where: 'online', gender: 'girl' });
-
-const ama = offerTo('offer-ama', {});
+const ama = readOffer('offer-ama', {});
 /** A lesson with a third learner. */
 const taken = makeLesson({ offerId: ama.id, startsAt: '2027-03-02T15:00:00.000Z', minutes: 90 });
 
