@@ -14,6 +14,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import { targets } from './tools/browsers/targets.mjs';
 import { chunkGroups } from './tools/chunk-groups.mjs';
 import { languagesWithFewWords } from './tools/language-coverage.mjs';
+import { otherLanguages, presentWords } from './tools/locale-provenance.mjs';
 import {
   chunksOfPrecacheGroups,
   markPrecacheGroups,
@@ -103,6 +104,12 @@ const wordFiles = (folder: string, from: string, to: string) => ({
   transform: (json: Buffer) => JSON.stringify(JSON.parse(json.toString())),
 });
 
+/** The texts of a language that are not out of date. */
+const translatedFiles = (language: string) => ({
+  ...wordFiles(`locales/${language}`, '*.json', `${language}/[name].json`),
+  transform: (_json: Buffer, file: string) => JSON.stringify(presentWords(language, path.parse(file).name)),
+});
+
 /**
  * Adds the precache manifest to the built worker. The plugin's own compiler is webpack, so ours runs first.
  */
@@ -163,7 +170,8 @@ const site: Configuration = {
         { from: 'public', globOptions: { ignore: ['**/index.html'] } },
         // Written by `buildPacks` of tools/ready.mjs, with a hash in the name.
         { context: path.join(workplace, 'practice'), from: '*.json', to: 'practice/[name][ext]' },
-        wordFiles('locales', '*/*.json', '[path][name].json'),
+        wordFiles('locales/en', '*.json', 'en/[name].json'),
+        ...otherLanguages.map(translatedFiles),
         wordFiles('src/shared/i18n/date-names', '*.json', '[name]/date-names.json'),
       ],
     }),

@@ -42,7 +42,7 @@ const lives = {
   consultation: consultationLifecycle,
 };
 
-it('the locales have every word in English, and only attested words in other languages', () => {
+it('every word is there in English, and other languages have only words in form that say where they are from', () => {
   expect(localeProblems()).toEqual([]);
 });
 

@@ -1,6 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './ready.mjs';
+import { otherLanguages } from './locale-provenance.mjs';
 import { ownWordsOf, pageEntries } from './site-pages.mjs';
 
 /** @param {string | undefined} group undefined: precached for everybody */
@@ -146,24 +144,22 @@ const chunksForNetwork = new Set([
 ]);
 
 /**
- * Locale files of all precache groups that guests do not use, in every language.
+ * English locale files of all precache groups that guests do not use, and the bundle of each other language,
+ * for phones on which that language was chosen.
  * @param {string} buildId
  */
 function wordEntries(buildId) {
-  const locales = join(root, 'locales');
-  const languages = readdirSync(locales);
-  return Object.keys(chunksOfPrecacheGroups).flatMap((group) =>
-    ownWordsOf(({ precache }) => precache === group).flatMap((name) =>
-      languages
-        .filter((language) => existsSync(join(locales, language, `${name}.json`)))
-        .map((language) => ({
-          url: `/words/${buildId}/${language}/${name}.json`,
-          revision: null,
-          size: 0,
-          groups: [group],
-        })),
+  /** @param {string} group @param {string} file */
+  const entry = (group, file) => ({
+    ...{ url: `/words/${buildId}/${file}.json`, revision: null },
+    ...{ size: 0, groups: [group] },
+  });
+  return [
+    ...Object.keys(chunksOfPrecacheGroups).flatMap((group) =>
+      ownWordsOf(({ precache }) => precache === group).map((name) => entry(group, `en/${name}`)),
     ),
-  );
+    ...otherLanguages.map((language) => entry(`/words/${language}`, language)),
+  ];
 }
 
 /**
@@ -173,9 +169,7 @@ function wordEntries(buildId) {
 export const precachedAddresses = (buildId) => [
   { url: '/shell', revision: buildId },
   { url: '/shell.html._payload.json', revision: buildId },
-  // English, and all other languages in one file, since they have few texts.
   { url: `/words/${buildId}/en.json`, revision: null },
-  { url: `/words/${buildId}/others.json`, revision: null },
   { url: '/icon.svg', revision: buildId },
 ];
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { otherLanguages } from '../locale-provenance.mjs';
 import { placesOf, readChunks, root } from '../ready.mjs';
 import { ownWordsOf } from '../site-pages.mjs';
 import { pagesWithJobs, writeContent, writeWholePage } from './content.mjs';
@@ -31,20 +32,24 @@ const release = { buildId, origin, isUrgent: variant === 'whole', firstScript, c
 const site = loadSite(renderer);
 const writer = createPageWriter({ dist, site, release });
 
-/** Namespaces of guarded pages and development, excluded from the guests' bundles. */
+/** Namespaces of guarded pages and development, excluded from the guests' bundle. */
 const guardedWords = [...ownWordsOf(({ guard }) => guard !== undefined), 'kit'];
 
+/** Namespaces of the desk and of development, which are in English only. */
+const deskWords = [...ownWordsOf(({ guard }) => guard === 'admin-auth'), 'kit'];
+
 /**
- * All translations for guests in one language. The service worker splits the bundle into the files that pages
- * request.
+ * All translations of a language in one file but these. The service worker splits the bundle into the files
+ * that pages request.
  * @param {string} language
+ * @param {readonly string[]} without namespaces
  */
-function guestWordsOf(language) {
+function bundleOf(language, without) {
   const folder = join(dist, 'words', buildId, language);
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
   return Object.fromEntries(
     names
-      .filter((name) => !guardedWords.some((guarded) => guarded === name))
+      .filter((name) => !without.includes(name))
       .map((name) => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))]),
   );
 }
@@ -77,12 +82,9 @@ await writeContent(
   hasSamples ? site.sampleSolvedAt(builtAt) : null,
 );
 
-const others = site.languages.map(({ code }) => code).filter((code) => code !== 'en');
-writer.write(`words/${buildId}/en.json`, JSON.stringify(guestWordsOf('en')));
-writer.write(
-  `words/${buildId}/others.json`,
-  JSON.stringify(Object.fromEntries(others.map((code) => [code, guestWordsOf(code)]))),
-);
+writer.write(`words/${buildId}/en.json`, JSON.stringify(bundleOf('en', guardedWords)));
+for (const language of otherLanguages)
+  writer.write(`words/${buildId}/${language}.json`, JSON.stringify(bundleOf(language, deskWords)));
 writer.write('robots.txt', buildRobots(origin));
 for (const [file, content] of Object.entries(buildVersionManifest({ id: buildId, dist, filesOf }))) {
   writer.write(file, JSON.stringify(content));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { languageGroupsOf } from './answer-words';
 import { createPrecacheGroups } from './cache-files';
 
 // Nothing is precached in this test.
@@ -45,6 +46,7 @@ const files = [
   { url: '/assets/area.js', revision: null, groups: ['/tutor/'] },
   { url: '/words/test/en/tutor-area.json', revision: null, groups: ['/tutor/'] },
   { url: '/assets/firebase.js', revision: null, groups: ['/firebase'] },
+  { url: '/words/test/ha.json', revision: null, groups: ['/words/ha'] },
 ];
 const groups = createPrecacheGroups(files);
 const precacheGroups = () => cacheOf('lifeline-occasions').paths();
@@ -78,6 +80,14 @@ test('a page of the tutor area caches the area with its words; its sign-in page 
 test('a file of the area does not cache the area, because the sign-in page loads some of them', async () => {
   await groups.cacheForLoaded(['/assets/area.js', '/assets/firebase.js']);
   expect(precacheGroups()).toEqual(['/firebase']);
+});
+
+test('the words of a language are cached once a page has loaded some of them, and no others', async () => {
+  await Promise.all(
+    languageGroupsOf(['/', '/words/test/en/shell.json', '/words/test/ha/shell.json']).map(groups.cacheFor),
+  );
+  expect(here()).toEqual(['/words/test/ha.json']);
+  expect(precacheGroups()).toEqual(['/words/ha']);
 });
 
 test('a new build caches the used precache groups again', async () => {

@@ -1,6 +1,6 @@
 import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching';
 import { runtimeCaches } from './caches';
-import { hasWords, isWords } from './answer-words';
+import { hasWords, isWordBundle, isWords } from './answer-words';
 import { httpCachedRequest } from './from-anywhere';
 
 /**
@@ -8,14 +8,14 @@ import { httpCachedRequest } from './from-anywhere';
  * the groups.
  */
 export interface SiteFile extends PrecacheEntry {
-  /** Names of precache groups: paths of pages and names of backends, as in `tools/precached.mjs`. */
+  /** Names of precache groups: of pages, backends and languages, as in `tools/precached.mjs`. */
   readonly groups?: readonly string[];
 }
 
 /** A group unused for this long is no longer downloaded, in milliseconds: 90 days. */
 const rememberedMs = 90 * 86_400_000;
 
-const isFile = (path: string) => path.startsWith('/assets/') || isWords(path);
+const isFile = (path: string) => path.startsWith('/assets/') || isWords(path) || isWordBundle(path);
 
 async function isHere(files: Cache, path: string): Promise<boolean> {
   if (getCacheKeyForURL(path) !== undefined || (await files.match(path))) return true;

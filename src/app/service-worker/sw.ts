@@ -7,7 +7,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { answerPage, cacheSeenPage } from './answer-page';
 import { answerSettings } from './answer-settings';
-import { answerWords, isWords } from './answer-words';
+import { answerWords, isWords, languageGroupsOf } from './answer-words';
 import { deleteEarlierCaches, runtimeCaches } from './caches';
 import { openNews } from './check-for-news';
 import { createPrecacheGroups, cacheFiles, type SiteFile } from './cache-files';
@@ -81,6 +81,7 @@ self.addEventListener('message', (event) => {
         cacheSeenPage(message.path),
         cacheFiles(message.files),
         precacheGroups.cacheForLoaded(message.files),
+        ...languageGroupsOf(message.files).map(precacheGroups.cacheFor),
         precacheGroups.cacheFor(message.path),
       ]).then(countDataUse),
     );
