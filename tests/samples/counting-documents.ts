@@ -32,8 +32,11 @@ export function createCountingDocuments(stored: Readonly<Record<string, Document
     readonly everyMs: number | undefined;
   }>();
   const reads = new Map<string, number>();
-  const count = (collection: string, documents: number) =>
-    void reads.set(collection, (reads.get(collection) ?? 0) + documents);
+  let calls = 0;
+  const count = (collection: string, documents: number) => {
+    calls += 1;
+    reads.set(collection, (reads.get(collection) ?? 0) + documents);
+  };
   /** The collections of one kind together: `offers/*\/lessons`. */
   const kindOf = (collection: string) =>
     collection
@@ -97,6 +100,12 @@ export function createCountingDocuments(stored: Readonly<Record<string, Document
     },
     /** Documents read since `takeReads`. */
     readSoFar: () => sumOf(Object.fromEntries(reads)),
+    /** Requests to the database since the last call of this. */
+    takeCalls: (): number => {
+      const taken = calls;
+      calls = 0;
+      return taken;
+    },
     /** Documents read since the last call, by kind of collection. */
     takeReads: (): Readonly<Record<string, number>> => {
       const taken = Object.fromEntries([...reads].sort(([, one], [, other]) => other - one));
