@@ -46,7 +46,8 @@ export type Caller = Omit<Actor, 'role' | 'duties'>;
 /** Whether a call is allowed on these stored documents, by the access policy or the database rules. */
 export type Attempt = (who: Caller, stored: Documents, call: Call) => Promise<boolean>;
 
-function afterOf(stored: Documents, writes: readonly Write[]): Documents {
+/** The documents after a batch. */
+export function documentsAfter(stored: Documents, writes: readonly Write[]): Documents {
   return writes.reduce<Record<string, DocumentData>>(
     (documents, write) => {
       const { [write.path]: before = {}, ...others } = documents;
@@ -86,7 +87,7 @@ export async function attempt(
         read: context.read,
       });
     } else {
-      const after = afterOf(stored, call.commit);
+      const after = documentsAfter(stored, call.commit);
       for (const { type, path } of call.commit) {
         await policy.authorize(type, path, {
           ...context,

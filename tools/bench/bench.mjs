@@ -91,4 +91,11 @@ const { benchSolved } = await import('./solved.mjs');
 console.log('\nSearching 5,000 solved questions');
 console.table([await benchSolved()]);
 
+const { readMeasured } = await import('./measured.mjs');
+const counted = await readMeasured();
+console.log('\nReads of the database per action, without and with the roles that the rules look up');
+console.table(counted.reads);
+console.log('Writes per action, and documents that the rules read to allow them');
+console.table(counted.writes);
+
 for (const server of servers) server.close();
