@@ -87,7 +87,7 @@ test('the language changes without a reload, is remembered, and falls back to En
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Gida' })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Me kuke buƙata?');
   await expect(page.getByText('Lifeline is only partly in this language.')).toBeVisible();
   await page.getByRole('button', { name: 'Jadawali' }).click();
   await page.getByRole('dialog').getByRole('combobox').selectOption({ label: 'English' });

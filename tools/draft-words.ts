@@ -37,11 +37,27 @@ function sourceOf(english: string, text: string): string {
   return [...new Set(found.map(({ en }) => en.toLowerCase())), terms.style].join('; ');
 }
 
+/** A sentence for one count is left out without that for several, and the other way round. */
+const otherCount = (key: string) =>
+  key.endsWith('_one') ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one');
+
 function draftFor(namespace: string, key: string, english: string): string | undefined {
   const named = drafts.get(`${namespace}:${key}`);
   used.add(named === undefined ? english : `${namespace}:${key}`);
   if (named !== undefined) return named;
   return attested(english, language) === undefined ? drafts.get(english) : undefined;
+}
+
+function translatable(
+  namespace: string,
+  key: string,
+  english: ReadonlyMap<string, string>,
+): string | undefined {
+  const [own, other] = [key, otherCount(key)].map((one) => {
+    const source = english.get(one);
+    return source === undefined ? undefined : draftFor(namespace, one, source);
+  });
+  return other === undefined && english.has(otherCount(key)) ? undefined : own;
 }
 
 const provenance: ProvenanceFile = readProvenance(language);
@@ -56,9 +72,10 @@ function draft(namespace: string): void {
   const origins = { ...provenance[namespace] };
   const now = new Map(flatten(readWords(language, namespace)));
   let changed = false;
+  const source = new Map(flatten(readWords('en', namespace)));
   const words = mapWords(readWords('en', namespace), (key, english) => {
     if (staysEnglish(namespace, key, english) || origins[key]?.[0] === 'checked') return now.get(key);
-    const text = draftFor(namespace, key, english);
+    const text = translatable(namespace, key, source);
     if (text === undefined || (text === now.get(key) && origins[key]?.[1] === hashOf(english)))
       return now.get(key);
     changed = true;

@@ -17,7 +17,7 @@ const beginnings = Object.values(keys).flat();
 
 /** `form.concern` begins `form.concern.lead` and `form.concernLead`, not `form.concerned`. */
 const begins = (whole: string, beginning: string) =>
-  whole === beginning || (whole.startsWith(beginning) && /[A-Z._:]/.test(whole.charAt(beginning.length)));
+  whole === beginning || (whole.startsWith(beginning) && /[A-Z._:-]/.test(whole.charAt(beginning.length)));
 
 const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const heavyWord = new RegExp(`(?<!\\w)(?:${escaped.join('|')})(?!\\w)`, 'i');

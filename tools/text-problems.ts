@@ -52,7 +52,8 @@ export function formProblems(text: string, english: string, { letters }: Terms):
 }
 
 /** Where a translation leaves the term list of its language; empty when it does not. */
-export function termProblems(text: string, english: string, { never, one }: Terms): readonly string[] {
+export function termProblems(whole: string, source: string, { never, one }: Terms): readonly string[] {
+  const [text, english] = [whole, source].map((words) => words.replace(placeholders, '')) as [string, string];
   const wrong = Object.entries(never)
     .filter(([form]) => new RegExp(`(?<![\\p{L}'-])(?:${form})(?![\\p{L}'-])`, 'iu').test(text))
     .map(([form, instead]) => `has “${form}”: ${instead}`);
