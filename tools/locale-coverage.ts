@@ -1,5 +1,5 @@
 import { attested } from './glossary';
-import { isOfDesk, staysEnglish } from './english-until-checked';
+import { isOfDesk, isSameEverywhere, staysEnglish } from './english-until-checked';
 import {
   flatten,
   hashOf,
@@ -137,7 +137,8 @@ export type Scope = 'all' | 'ordinary';
 export function coverageByLanguage(scope: Scope): Readonly<Record<string, Coverage>> {
   const english = readEnglish();
   const isMeant = (namespace: string, key: string, text: string) =>
-    scope === 'all' || (!isOfDesk(namespace) && !staysEnglish(namespace, key, text));
+    scope === 'all' ||
+    !(isOfDesk(namespace) || isSameEverywhere(namespace, key, text) || staysEnglish(namespace, key, text));
   const size = [...english].reduce(
     (sum, [name, texts]) => sum + [...texts].filter(([key, text]) => isMeant(name, key, text)).length,
     0,
