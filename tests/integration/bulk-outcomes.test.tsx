@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { createStore } from '@/app/composition/create-store';
 import { lessonPath, parseLesson, type Lesson } from '../../src/entities/lesson';
+import { closedMonthPath } from '@/entities/money/closing';
 import { offerPath } from '../../src/entities/offer';
 import { trackingPath } from '@/entities/tracking';
 import {
@@ -14,7 +15,7 @@ import {
   proposalsCollection,
   tuitionRequestPath,
 } from '../../src/entities/tuition-request';
-import { useTransitionLessonsMutation } from '@/features/tuition/lesson-desk/api/lessons-api';
+import { usePayLessonsMutation } from '@/features/tuition/lesson-desk/api/lessons-api';
 import { useChooseOfferMutation, useMakeOffersMutation } from '@/features/tuition/matching/api/match-api';
 import { useExcuseMissMutation } from '@/features/tutors/no-shows/api/no-shows-api';
 import { BackendFailure } from '@/shared/backend';
@@ -61,13 +62,13 @@ const stored: Documents = {
 let backend: EmbeddedBackend;
 let count = 0;
 
-async function open() {
+async function open(more: Documents = {}) {
   count += 1;
   backend = await createEmbeddedBackend({
     name: `bulk-${count}`,
     policy: createSiteAccessPolicy(),
     demoAccounts: [account],
-    sampleDocuments: () => stored,
+    sampleDocuments: () => ({ ...stored, ...more }),
     passwordIterations: 10,
   });
   await backend.auth.signIn(account);
@@ -92,23 +93,35 @@ it('pays every lesson but the refused one, shows each outcome, and ignores a sec
   const wrapper = await open();
   const due = await lessons();
   // Another officer has already paid the second one.
-  const faster = renderHook(() => useTransitionLessonsMutation(), { wrapper });
+  const faster = renderHook(() => usePayLessonsMutation(), { wrapper });
   const [, second] = due;
   if (!second) throw new Error('no second lesson');
-  const pay = { event: 'lesson.paid', to: 'paid', by: office } as const;
+  const pay = { by: office };
   await act(() => faster.result.current[0]({ ...pay, lessons: [second] }));
 
-  const desk = renderHook(() => useTransitionLessonsMutation(), { wrapper });
+  const desk = renderHook(() => usePayLessonsMutation(), { wrapper });
   const { data } = await act(() => desk.result.current[0]({ ...pay, lessons: due }));
-  expect(data?.done).toEqual(['lesson-one', 'lesson-three', 'lesson-four']);
-  expect(data?.refused).toMatchObject([{ key: 'lesson-two', error: { code: 'forbidden' } }]);
+  expect(data).toMatchObject({
+    done: ['lesson-one', 'lesson-three', 'lesson-four'],
+    refused: [{ key: 'lesson-two', error: { code: 'forbidden' } }],
+  });
   expect(await states()).toEqual(['paid', 'paid', 'paid', 'paid']);
   await waitFor(() => expect(desk.result.current[1].data).toEqual(data));
 
   const before = await backend.documents.list({ collection: 'changeLog' });
-  const later = renderHook(() => useTransitionLessonsMutation(), { wrapper });
+  const later = renderHook(() => usePayLessonsMutation(), { wrapper });
   await act(() => later.result.current[0]({ ...pay, lessons: due }));
   expect(await backend.documents.list({ collection: 'changeLog' })).toEqual(before);
+});
+
+it('marks no lesson as paid once a colleague has closed a month', async () => {
+  const wrapper = await open({
+    [closedMonthPath('2025-10')]: { at: hoursAgo(1), trialPayer: '', tutorPercent: 80 },
+  });
+  const desk = renderHook(() => usePayLessonsMutation(), { wrapper });
+  const { data } = await act(async () => desk.result.current[0]({ lessons: await lessons(), by: office }));
+  expect(data).toBe('closed');
+  expect(await states()).toEqual(lessonIds.map(() => 'confirmed'));
 });
 
 it('excuses the other lessons of a session when one cannot be', async () => {

@@ -38,6 +38,7 @@ import { lessonProofRows } from './matrix-lesson-proof';
 import { allDuties, dutyCases, mayWithout, withDuties, withoutOffice } from './matrix-duties';
 import { doorRows } from './matrix-doors';
 import { lessonMissRows } from './matrix-lesson-misses';
+import { lessonPayRows } from './matrix-lesson-pay';
 import { lessonMoveRows } from './matrix-lesson-moves';
 import { tutorMoveRows } from './matrix-tutor-moves';
 import { lessonRows } from './matrix-lessons';
@@ -83,6 +84,7 @@ const rows = [
   ...lessonMoveRows,
   ...tutorMoveRows,
   ...lessonRows,
+  ...lessonPayRows,
   ...practiceRows,
   ...questionReportRows,
   ...homeworkRows,

@@ -14,6 +14,7 @@ import type { JobReportSurroundings } from '@/entities/jobs/job-report';
 import type { HomeworkSurroundings } from '@/entities/homework/question';
 import { solvedQuestionPath } from '@/entities/homework/solved-question';
 import { lessonPath, lessonStateAt, parseLesson, type LessonSurroundings } from '@/entities/lesson';
+import { closingPath } from '@/entities/money/closing';
 import { familyOf, isFamilysAct, offerPath, type OfferSurroundings } from '@/entities/offer';
 import type { IsVetted } from '@/entities/person';
 import type { ReviewSurroundings } from '@/entities/review';
@@ -33,6 +34,7 @@ export const whenSuspended: SuspendedSince = async (tutorId, read) =>
 export const lessonSurroundings: LessonSurroundings = {
   suspendedSince: whenSuspended,
   offerPathOf: offerPath,
+  closingPathOf: closingPath,
   isFamilysAct: (context, act) => isFamilysAct(context, familyActPath, act),
   doorCodePathOf: async (read, offerId, { lessonId, moment, issue }) => {
     const ref = await familyOf(offerId, read);

@@ -14,11 +14,14 @@ import { lessonDays, lessonPath, lessonSchema, seenBeforeMs } from './lesson';
 import { confirmWithinMs, isToCome, lessonLifecycle } from './lesson-lifecycle';
 import { isMissTrue } from './lesson-miss';
 import { isMoveTrue } from './lesson-move-access';
+import { isPayTrue } from './lesson-pay-access';
 
 /** Dependencies of the access rules on other entities. */
 export interface LessonSurroundings {
   readonly suspendedSince: SuspendedSince;
   readonly offerPathOf: (offerId: string) => string;
+  /** Path of the closing of a month, `YYYY-MM`. */
+  readonly closingPathOf: (month: string) => string;
   /** Whether the batch contains a new act of the family on a record of this offer. */
   readonly isFamilysAct: (
     context: Pick<AccessContext, 'read' | 'readAfter'>,
@@ -201,6 +204,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
         hadTimeToSee(context, isByFamily) &&
         (mover !== 'tutor' || (await mayReport(context, surroundings))) &&
         (await isStopTrue(context, surroundings)) &&
+        (await isPayTrue(context, surroundings.closingPathOf)) &&
         (await isProved(context, isByFamily, surroundings))
       );
     },

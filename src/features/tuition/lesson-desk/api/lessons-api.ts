@@ -7,8 +7,9 @@ import {
   type LessonMove,
   type LessonState,
 } from '@/entities/lesson';
+import { readClosedMonths } from '@/entities/money/closing';
 import { baseApi, onePress, withBackend, type Pressed } from '@/shared/api';
-import { submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
+import { submitEach, submitOnce, type BulkOutcome, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 
 interface LessonTransitions extends Pressed {
@@ -18,35 +19,54 @@ interface LessonTransitions extends Pressed {
   readonly by: Staff;
 }
 
+/** Each lesson is its own commit with a change log entry, so one failure does not stop the others. */
+const transitionEach = (
+  documents: DocumentsPort,
+  { actionId, lessons, event, to, by }: LessonTransitions,
+): Promise<BulkOutcome> =>
+  submitEach(
+    lessons,
+    ({ id }) => id,
+    ({ offerId, id, state, missedBy }, index) =>
+      submitOnce(
+        { documents },
+        logTransition({
+          id: deriveId(actionId, index),
+          by,
+          record: lessonPath(offerId, id),
+          event,
+          from: state,
+          to,
+          // The office confirms in place of the family.
+          ...(event === 'lesson.confirmed' && { changes: { proof: 'office' } }),
+          ...(event === 'miss.reversed' && missedBy && { changes: { missedBy: otherSide(missedBy) } }),
+        }),
+      ),
+  );
+
+/** Marks lessons as paid by hand, while no month is closed: a colleague may have closed one meanwhile. */
+async function payByHand(
+  documents: DocumentsPort,
+  given: Omit<LessonTransitions, 'event' | 'to'>,
+): Promise<BulkOutcome | 'closed'> {
+  const hasClosed = async () => (await readClosedMonths(documents)).length > 0;
+  if (await hasClosed()) return 'closed';
+  const outcome = await transitionEach(documents, { ...given, event: 'lesson.paid', to: 'paid' });
+  // With some of them written, the outcome says which.
+  const isAllRefused = outcome.done.length === 0 && outcome.refused.length > 0;
+  return isAllRefused && (await hasClosed()) ? 'closed' : outcome;
+}
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /**
-     * Pays lessons, or decides disputed, contested and unconfirmed ones. Each lesson is its own commit with a
-     * change log entry, so one failure does not stop the others. Outcome keys are lesson IDs.
-     */
+    /** Pays lessons by hand. Outcome keys are lesson IDs; `closed` when a month is closed: nothing is written. */
+    payLessons: build.mutation<BulkOutcome | 'closed', Omit<LessonTransitions, 'event' | 'to'>>({
+      queryFn: withBackend(({ documents }, given) => payByHand(documents, given)),
+    }),
+    /** Decides disputed, contested and unconfirmed lessons. Outcome keys are lesson IDs. */
     transitionLessons: build.mutation<BulkOutcome, LessonTransitions>({
-      queryFn: withBackend(({ documents }, { actionId, lessons, event, to, by }) =>
-        submitEach(
-          lessons,
-          ({ id }) => id,
-          ({ offerId, id, state, missedBy }, index) =>
-            submitOnce(
-              { documents },
-              logTransition({
-                id: deriveId(actionId, index),
-                by,
-                record: lessonPath(offerId, id),
-                event,
-                from: state,
-                to,
-                // The office confirms in place of the family.
-                ...(event === 'lesson.confirmed' && { changes: { proof: 'office' } }),
-                ...(event === 'miss.reversed' && missedBy && { changes: { missedBy: otherSide(missedBy) } }),
-              }),
-            ),
-        ),
-      ),
+      queryFn: withBackend(({ documents }, given) => transitionEach(documents, given)),
     }),
   }),
 });
@@ -132,4 +152,5 @@ const moveApi = baseApi.injectEndpoints({
 
 export const useMoveLessonMutation = onePress(moveApi.useMoveLessonMutation);
 export const useAnswerMoveMutation = onePress(moveApi.useAnswerMoveMutation);
+export const usePayLessonsMutation = onePress(api.usePayLessonsMutation);
 export const useTransitionLessonsMutation = onePress(api.useTransitionLessonsMutation);

@@ -1,4 +1,4 @@
-import { Button, EmptyState, InlineButton, Skeleton, textStyles } from 'design-system';
+import { Button, EmptyState, InlineButton, Note, Skeleton, textStyles } from 'design-system';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsToDecide, useLessonsOfOffersQuery, type Lesson } from '@/entities/lesson';
@@ -9,7 +9,7 @@ import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import { useTransitionLessonsMutation } from '../api/lessons-api';
+import { usePayLessonsMutation } from '../api/lessons-api';
 import { tutorLedgers, type TutorLedger } from '../model/tutor-ledger';
 import { BulkNote } from '@/shared/desk';
 import { LessonToDecide } from './disputed-lesson';
@@ -51,6 +51,11 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
   // A lesson that is marked moves: in a closed month it would change what that holds.
   const isByHand = closed.data?.length === 0;
   const isPaidInRuns = closed.data !== undefined && !isByHand;
+  const [isStopped, setStopped] = useState(false);
+  const stop = () => {
+    setStopped(true);
+    void closed.refetch();
+  };
   const disputed = lessons.filter(({ state }) => state === 'disputed' || state === 'contested');
   const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
   if (isLoading || !offers.data) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -86,6 +91,7 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
       <MovingLessons {...{ lessons, nameOf, now }} />
       {tutors.data && data ? noShows(data, tutors.data) : null}
       <h2>{t('lessons.pays')}</h2>
+      <div role="status">{isStopped ? <Note tone="call">{t('lessons.closedMeanwhile')}</Note> : null}</div>
       {isPaidInRuns ? <p>{t('lessons.runs')}</p> : null}
       {ledgers.length === 0 && !isPaidInRuns ? (
         <EmptyState title={t('lessons.nothing')}>
@@ -95,7 +101,7 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
       <ul className={deskStyles.groups}>
         {(isByHand ? ledgers : []).map((ledger) => (
           <PartBoundary key={ledger.tutorId} frame={asItem}>
-            <LedgerRow ledger={ledger} name={nameOf(ledger.tutorId)} />
+            <LedgerRow ledger={ledger} name={nameOf(ledger.tutorId)} onClosed={stop} />
           </PartBoundary>
         ))}
       </ul>
@@ -104,17 +110,25 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
   );
 }
 
-function LedgerRow({ ledger, name }: { ledger: TutorLedger; name: string }) {
+interface LedgerRowProps {
+  ledger: TutorLedger;
+  name: string;
+  /** Nothing was marked: a colleague has closed a month. */
+  onClosed: () => void;
+}
+
+function LedgerRow({ ledger, name, onClosed }: LedgerRowProps) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
   const { date } = useFormats();
-  const [transition, { data: outcome, error, isLoading }] = useTransitionLessonsMutation();
+  const [mark, { data: outcome, error, isLoading }] = usePayLessonsMutation();
   // Paid lessons leave the due list, but the outcome still names them.
   const [pressed, setPressed] = useState<readonly Lesson[]>([]);
   const { due, dueAmount, waiting, paid } = ledger;
-  const pay = (lessons: readonly Lesson[]) => {
+  const pay = async (lessons: readonly Lesson[]) => {
     setPressed(lessons);
-    void transition({ lessons, event: 'lesson.paid', to: 'paid', by: staff });
+    const { data } = await mark({ lessons, by: staff });
+    if (data === 'closed') onClosed();
   };
   const inWords = ({ startsAt, minutes }: Lesson) =>
     t('lessons.lesson', { time: date(startsAt, 'moment'), minutes });
@@ -136,18 +150,18 @@ function LedgerRow({ ledger, name }: { ledger: TutorLedger; name: string }) {
                 ? null
                 : `, ${t('lessons.transport', { amount: formatMoney(lesson.transport) })}`}
             </span>
-            <InlineButton disabled={isLoading} onClick={() => pay([lesson])}>
+            <InlineButton disabled={isLoading} onClick={() => void pay([lesson])}>
               {t('lessons.payOne')}
             </InlineButton>
           </li>
         ))}
       </ul>
       {due.length > 0 ? (
-        <Button isSmall disabled={isLoading} onClick={() => pay(due)}>
+        <Button isSmall disabled={isLoading} onClick={() => void pay(due)}>
           {t('lessons.pay', { amount: formatMoney(dueAmount) })}
         </Button>
       ) : null}
-      <BulkNote outcome={outcome} nameOf={nameOf} />
+      <BulkNote outcome={outcome === 'closed' ? undefined : outcome} nameOf={nameOf} />
       <BackendProblem error={error} />
     </li>
   );
