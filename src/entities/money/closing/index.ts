@@ -5,6 +5,7 @@ export {
   type Closing,
   closingCollection,
   closingPath,
+  closedMonthCollection,
   closedMonthPath,
   isMonthOver,
   monthClosed,

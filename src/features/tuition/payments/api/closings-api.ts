@@ -39,7 +39,7 @@ async function close(
   const record = closingPath(month);
   if (await documents.get(record)) return 'closed';
   const now = figuresOf(month, await readMonth(documents, month, office), office, new Date());
-  if (!dequal(now, seen) || now.unsettled > 0) return 'changed';
+  if (!dequal(now, seen) || now.unsettled > 0 || now.unreadable > 0) return 'changed';
   const { lessons, charged, payments, settled } = now;
   const { trialPayer, tutorPercent } = office;
   try {

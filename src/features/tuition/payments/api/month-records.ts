@@ -1,9 +1,9 @@
 import { lessonsCollection, parseLesson, type Lesson } from '@/entities/lesson';
-import { readClosedMonths, type ClosedMonth } from '@/entities/money/closing';
+import { closedMonthCollection, readClosedMonths, type ClosedMonth } from '@/entities/money/closing';
 import { parsePayment, paymentCollection } from '@/entities/money/payment';
 import { offerCollection, parseOffer, wasChosen, type Offer } from '@/entities/offer';
-import { readList } from '@/shared/api';
-import type { DocumentsPort } from '@/shared/backend';
+import { readList, unreadableRecords } from '@/shared/api';
+import type { DocumentsPort, StoredDocument } from '@/shared/backend';
 import { monthAfter } from '@/shared/ledger';
 import { trialPayerOf } from '@/shared/lesson-price';
 import type { OfficeFacts } from '@/shared/office-facts';
@@ -22,36 +22,41 @@ function startOf(month: string, closedMonths: readonly ClosedMonth[]): string | 
   return before === undefined ? null : `${monthAfter(before)}-01T00:00:00.000Z`;
 }
 
+/** Closed months that cannot be read: these are found where they are read, for families and tutors as well. */
+const unreadableClosings = (): number =>
+  unreadableRecords().filter(({ path }) => path.startsWith(`${closedMonthCollection}/`)).length;
+
 /** Offers that can have lessons which count: those that are taught, and those that ended in the last year. */
-async function readOffers(documents: DocumentsPort, start: string | null): Promise<readonly Offer[]> {
-  if (start === null)
-    return readList(offerCollection, await documents.list({ collection: offerCollection }), parseOffer);
+async function listOffers(
+  documents: DocumentsPort,
+  start: string | null,
+): Promise<readonly StoredDocument[]> {
+  if (start === null) return documents.list({ collection: offerCollection });
   const ended = new Date(Date.parse(start) - decidedWithinMs).toISOString();
   const lists = await Promise.all([
     documents.list({ collection: offerCollection, where: [{ field: 'state', equals: 'chosen' }] }),
     documents.list({ collection: offerCollection, where: [{ field: 'movedAt', notBefore: ended }] }),
   ]);
-  const found = new Map(lists.flat().map((document) => [document.id, document]));
-  return readList(offerCollection, [...found.values()], parseOffer);
+  return [...new Map(lists.flat().map((document) => [document.id, document])).values()];
 }
 
 /** Lessons of an offer that were moved since a time; all of them where a trial may be among the earlier. */
-async function readLessonsSince(
+const listLessonsSince = (
   documents: DocumentsPort,
   offerId: string,
   since: string | null,
-): Promise<readonly Lesson[]> {
+): Promise<readonly StoredDocument[]> => {
   const collection = lessonsCollection(offerId);
-  const found =
-    since === null
-      ? await documents.list({ collection })
-      : await documents.list({ collection, where: [{ field: 'movedAt', notBefore: since }] });
-  return readList(collection, found, (id, data) => parseLesson(offerId, id, data));
-}
+  return since === null
+    ? documents.list({ collection })
+    : documents.list({ collection, where: [{ field: 'movedAt', notBefore: since }] });
+};
 
 export interface MonthRecords extends AccountRecords {
   /** Newest first. */
   readonly offers: readonly Offer[];
+  /** How many records were found that cannot be read. What they hold is missing in the others. */
+  readonly unreadable: number;
 }
 
 /**
@@ -66,19 +71,35 @@ export async function readMonth(
 ): Promise<MonthRecords> {
   const closedMonths = await readClosedMonths(documents);
   const start = startOf(month, closedMonths);
-  const [offers, payments] = await Promise.all([
-    readOffers(documents, start),
+  const [foundOffers, foundPayments] = await Promise.all([
+    listOffers(documents, start),
     start === null
       ? documents.list({ collection: paymentCollection })
       : documents.list({ collection: paymentCollection, where: [{ field: 'at', notBefore: start }] }),
   ]);
+  const allOffers = readList(offerCollection, foundOffers, parseOffer);
+  const payments = readList(paymentCollection, foundPayments, parsePayment);
+  const offers = allOffers.filter(({ state }) => wasChosen(state));
   const since = trialPayerOf(office) === 'family' ? start : null;
-  const taught = offers.filter(({ state }) => wasChosen(state));
-  const lessons = await Promise.all(taught.map(({ id }) => readLessonsSince(documents, id, since)));
+  const taught = await Promise.all(
+    offers.map(async ({ id }) => {
+      const found = await listLessonsSince(documents, id, since);
+      const lessons = readList(lessonsCollection(id), found, (lessonId, data) =>
+        parseLesson(id, lessonId, data),
+      );
+      return { lessons, unreadable: found.length - lessons.length };
+    }),
+  );
+  const unreadable =
+    unreadableClosings() +
+    (foundOffers.length - allOffers.length) +
+    (foundPayments.length - payments.length) +
+    taught.reduce((sum, one) => sum + one.unreadable, 0);
   return {
     closedMonths,
-    lessons: lessons.flat(),
-    payments: readList(paymentCollection, payments, parsePayment),
-    offers: taught.sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
+    lessons: taught.flatMap(({ lessons }) => lessons),
+    payments,
+    offers: offers.sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
+    unreadable,
   };
 }

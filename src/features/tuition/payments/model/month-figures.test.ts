@@ -46,9 +46,11 @@ const payments = [
   paid('2026-10-20', 1000, '2026-10-20T10:00:00.000Z', { isRefund: true }),
 ];
 const office = { trialPayer: 'family' } as const;
+/** Every record could be read. */
+const whole = { unreadable: 0 };
 
 it('holds in October what a calculator says', () => {
-  expect(figuresOf('2026-10', { lessons, payments, closedMonths: [september] }, office, now)).toMatchObject({
+  expect(figuresOf('2026-10', { ...whole, lessons, payments, closedMonths: [september] }, office, now)).toMatchObject({
     ...{ lessons: 3, charged: 19_150, payments: 3, settled: 14_000 },
   });
   const before = {
@@ -56,17 +58,17 @@ it('holds in October what a calculator says', () => {
     closedMonths: [september],
   };
   const then = payments.filter(({ at }) => at < october.at);
-  expect(figuresOf('2026-10', { ...before, payments: then }, office, new Date(october.at))).toEqual({
+  expect(figuresOf('2026-10', { ...whole, ...before, payments: then }, office, new Date(october.at))).toEqual({
     ...{ lessons: 2, charged: 13_100, payments: 2, settled: 9000 },
-    ...{ unconfirmed: 0, disputed: 0, unsettled: 0 },
+    ...{ unconfirmed: 0, disputed: 0, unsettled: 0, unreadable: 0 },
   });
 });
 
 it('sends what came later to the next month, and says what is open in it', () => {
-  const records = { lessons, payments, closedMonths: [october, september] };
+  const records = { ...whole, lessons, payments, closedMonths: [october, september] };
   expect(figuresOf('2026-11', records, office, now)).toEqual({
     ...{ lessons: 1, charged: 6050, payments: 1, settled: 5000 },
-    ...{ unconfirmed: 1, disputed: 1, unsettled: 0 },
+    ...{ unconfirmed: 1, disputed: 1, unsettled: 0, unreadable: 0 },
   });
   const months = statementOf(entriesOf(records, office, now), records.closedMonths);
   expect(months.map(({ month, charged, settled }) => [month, charged, settled])).toEqual([
@@ -79,7 +81,7 @@ it('sends what came later to the next month, and says what is open in it', () =>
 
 it('does not close over a lesson that silence has confirmed and the desk has not stored', () => {
   const silent = lesson('2026-11-20T15:00', 'taught', '2026-11-20T17:00:00.000Z');
-  const records = { lessons: [silent], payments: [], closedMonths: [october] };
+  const records = { ...whole, lessons: [silent], payments: [], closedMonths: [october] };
   expect(figuresOf('2026-11', records, office, now)).toMatchObject({ unconfirmed: 0, unsettled: 1 });
 });
 

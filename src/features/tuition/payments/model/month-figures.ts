@@ -17,7 +17,12 @@ export interface MonthFigures {
   readonly disputed: number;
   /** Lessons whose three days are over, of which the desk has not stored that they are confirmed. */
   readonly unsettled: number;
+  /** Records that cannot be read. The month is not closed without what they hold. */
+  readonly unreadable: number;
 }
+
+/** What the figures are made of, and how many records are missing in it. */
+type FoundRecords = AccountRecords & Pick<MonthFigures, 'unreadable'>;
 
 /** Later than anything that is written down before the month is closed. */
 const end = '9999-12-31T23:59:59.999Z';
@@ -35,7 +40,7 @@ export function nextToClose(closedMonths: AccountRecords['closedMonths'], now: D
 /** What an open month would hold if it were closed now. */
 export function figuresOf(
   month: string,
-  records: AccountRecords,
+  records: FoundRecords,
   office: Pick<OfficeFacts, 'trialPayer'>,
   now: Date,
 ): MonthFigures {
@@ -54,5 +59,6 @@ export function figuresOf(
     unconfirmed: count((lesson) => lessonStateAt(lesson, now) === 'taught'),
     disputed: count(({ state }) => state === 'disputed' || state === 'contested'),
     unsettled: count((lesson) => lesson.state === 'taught' && lessonStateAt(lesson, now) === 'confirmed'),
+    unreadable: records.unreadable,
   };
 }

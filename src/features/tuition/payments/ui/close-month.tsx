@@ -95,7 +95,7 @@ function OpenFigures({ month, office, figures, onClosed, onAgain }: OpenFiguresP
   const [isAsked, setAsked] = useState(false);
   const [close, { data: outcome, error, isLoading }] = useCloseMonthMutation();
   const words = { month: date(month, 'month'), next: date(monthAfter(month), 'month') };
-  const { unconfirmed, disputed, unsettled } = figures;
+  const { unconfirmed, disputed, unsettled, unreadable } = figures;
   const press = async () => {
     setAsked(false);
     const { data } = await close({ month, office, seen: figures, by });
@@ -114,7 +114,9 @@ function OpenFigures({ month, office, figures, onClosed, onAgain }: OpenFiguresP
       {office.tutorPercent === 0 ? <Note>{t('months.noShare')}</Note> : null}
       <div role="status">{outcome === 'changed' ? <Note tone="call">{t('months.changed')}</Note> : null}</div>
       <BackendProblem error={error} />
-      {unsettled > 0 ? (
+      {unreadable > 0 ? (
+        <Note tone="call">{t('months.unreadable', { ...words, count: unreadable })}</Note>
+      ) : unsettled > 0 ? (
         <Note tone="call">{t('months.unsettled', { count: unsettled })}</Note>
       ) : isAsked ? (
         <Confirm

@@ -51,7 +51,9 @@ export function MonthPayouts({ month, ways }: MonthPayoutsProps) {
       <BackendProblem error={records.error ?? made.error ?? tutors.error} />
       {data && made.data ? (
         <>
-          {percent === 0 ? (
+          {data.unreadable > 0 ? (
+            <Note tone="call">{t('payouts.unreadable', { count: data.unreadable })}</Note>
+          ) : percent === 0 ? (
             <Note tone="call">{t('payouts.noShare')}</Note>
           ) : (
             <>
