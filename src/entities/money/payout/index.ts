@@ -14,4 +14,4 @@ export {
   writeRefused,
 } from './model/payout';
 export { createPayoutAccess, isTrueOfPayout, payoutReferenceAccess } from './model/payout-access';
-export { earnedIn, entriesOfTutor, type TaughtLesson } from './model/tutor-account';
+export { earnedIn, entriesOfTutor, type StandingAnswer, type TaughtLesson } from './model/tutor-account';

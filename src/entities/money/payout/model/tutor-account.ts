@@ -14,6 +14,19 @@ export interface TaughtLesson {
   readonly transport?: number;
 }
 
+/** What an account needs of an answer to a homework question that stands. */
+export interface StandingAnswer {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly answeredAt: string;
+  /** When it counts at the latest; ISO 8601. */
+  readonly standsAt: string;
+  /** In pesewas, above 0. */
+  readonly rate: number;
+  /** The office has noted that it was paid. */
+  readonly isPaid: boolean;
+}
+
 /** A closed month and the share that holds in it; 0 while the office had not said. */
 interface Terms {
   readonly month: string;
@@ -24,6 +37,8 @@ interface Terms {
 /** What the account of a tutor is derived from. */
 interface TutorRecords {
   readonly lessons: readonly TaughtLesson[];
+  /** They are paid by hand, not in the runs. */
+  readonly answers?: readonly StandingAnswer[];
   readonly payouts: readonly Payout[];
   readonly closedMonths: readonly Terms[];
 }
@@ -46,6 +61,13 @@ function entriesOfLesson(lesson: TaughtLesson, closed: readonly Terms[], percent
   ];
 }
 
+/** Entries of an answer: its rate, in full. One that the office has noted as paid is settled by itself. */
+const entriesOfAnswer = ({ id, answeredAt, standsAt, rate, isPaid }: StandingAnswer) => {
+  const written = { day: answeredAt.slice(0, 10), enteredAt: standsAt, amount: rate };
+  const earned = entryOf({ ...written, kind: 'answer', id: `homework/${id}/answer` });
+  return isPaid ? [earned, entryOf({ ...written, kind: 'payout', id: `homework/${id}/payout` })] : [earned];
+};
+
 const isCounted = ({ state }: TaughtLesson): boolean => state === 'confirmed' || state === 'paid';
 
 /**
@@ -54,10 +76,11 @@ const isCounted = ({ state }: TaughtLesson): boolean => state === 'confirmed' ||
  * @param percent what the tutor gets now; 0 while the office has not said, and then prices are not counted
  */
 export const entriesOfTutor = (
-  { lessons, payouts, closedMonths }: TutorRecords,
+  { lessons, answers = [], payouts, closedMonths }: TutorRecords,
   percent: number,
 ): readonly LedgerEntry[] => [
   ...lessons.filter(isCounted).flatMap((lesson) => entriesOfLesson(lesson, closedMonths, percent)),
+  ...answers.flatMap(entriesOfAnswer),
   ...payouts.flatMap(entriesOfPayout),
 ];
 

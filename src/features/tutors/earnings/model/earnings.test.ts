@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { HomeworkQuestion } from '@/entities/homework/question';
 import type { Lesson, LessonState } from '@/entities/lesson';
-import { allEarnings, answersOf, earningsOf, isPaidOut, monthsOf } from './earnings';
+import { entriesOfTutor } from '@/entities/money/payout';
+import { balanceOf, statementOf } from '@/shared/ledger';
+import { allEarnings, answersOf, earningsOf, isPaidOut, monthsOf, standingAnswers } from './earnings';
 
 const now = new Date('2026-11-21T16:00:00.000Z');
 
@@ -41,16 +43,17 @@ it('adds the agreed transport', () => {
   ]);
 });
 
+const answer = (answeredAt: string, change: Partial<HomeworkQuestion> = {}) =>
+  ({
+    id: answeredAt,
+    answeredAt,
+    state: 'answered',
+    rate: 500,
+    isPaid: false,
+    ...change,
+  }) as HomeworkQuestion;
+
 it('counts an answer as due once its asker has closed, or after three days, and leaves out unpaid ones', () => {
-  const answer = (answeredAt: string, change: Partial<HomeworkQuestion> = {}) =>
-    ({
-      id: answeredAt,
-      answeredAt,
-      state: 'answered',
-      rate: 500,
-      isPaid: false,
-      ...change,
-    }) as HomeworkQuestion;
   const answers = answersOf(
     [
       answer('2026-11-18T15:59:00.000Z'),
@@ -92,4 +95,33 @@ it('counts a confirmed lesson as paid once the payout of the month that closed i
   expect(isPaid('2026-10-31T08:00:00.000Z', 'sent')).toBe(false);
   expect(isPaid('2026-10-31T08:00:00.000Z', 'refused')).toBe(false);
   expect(isPaid('2026-11-03T08:00:00.000Z', 'paid')).toBe(false);
+});
+
+it('has the answers that stand in the account, each in the month that was open when it did', () => {
+  const october = {
+    month: '2026-10',
+    at: '2026-11-02T09:00:00.000Z',
+    trialPayer: '',
+    tutorPercent: 80,
+  } as const;
+  const answers = standingAnswers(
+    [
+      // Stood on 28 October.
+      answer('2026-10-25T10:00:00.000Z', { rate: 300, isPaid: true }),
+      // Closed on 31 October, but counted when three days were over: that month was closed then.
+      answer('2026-10-31T10:00:00.000Z', { state: 'closed' }),
+      answer('2026-11-20T10:00:00.000Z', { state: 'closed', rate: 700 }),
+      answer('2026-11-20T11:00:00.000Z'),
+      answer('2026-11-10T11:00:00.000Z', { rate: 0 }),
+    ],
+    now,
+  );
+  const entries = entriesOfTutor({ lessons: [], answers, payouts: [], closedMonths: [october] }, 0);
+  expect(balanceOf(entries)).toBe(1200);
+  expect(
+    statementOf(entries, [october]).map(({ month, charged, settled }) => [month, charged, settled]),
+  ).toEqual([
+    ['2026-10', 300, 300],
+    ['2026-11', 1200, 0],
+  ]);
 });

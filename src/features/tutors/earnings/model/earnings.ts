@@ -1,7 +1,7 @@
-import { isConfirmed, type HomeworkQuestion } from '@/entities/homework/question';
+import { answerStandsMs, isConfirmed, type HomeworkQuestion } from '@/entities/homework/question';
 import { amountOf, lessonStateAt, type Lesson } from '@/entities/lesson';
 import type { ClosedMonth } from '@/entities/money/closing';
-import type { Payout } from '@/entities/money/payout';
+import type { Payout, StandingAnswer } from '@/entities/money/payout';
 import { closingOf } from '@/shared/ledger';
 
 /** Payment state: awaiting confirmation (three days), due, paid, or disputed. */
@@ -75,6 +75,16 @@ export function answersOf(questions: readonly HomeworkQuestion[], now: Date): re
     })
     .sort(newestFirst);
 }
+
+/** Answers that count in the account of a tutor: those that are due, and those that were paid. */
+export const standingAnswers = (questions: readonly HomeworkQuestion[], now: Date): readonly StandingAnswer[] =>
+  questions
+    .filter((question) => question.rate > 0 && (question.isPaid || isConfirmed(question, now)))
+    .map(({ id, answeredAt, rate, isPaid }) => {
+      // Not when it was closed, which may be sooner: a closed month must not gain an entry later.
+      const standsAt = new Date(Date.parse(answeredAt) + answerStandsMs).toISOString();
+      return { id, answeredAt, standsAt, rate, isPaid };
+    });
 
 /** Both, newest first. */
 export const allEarnings = (lessons: readonly Earning[], answers: readonly Earning[]): readonly Earning[] =>

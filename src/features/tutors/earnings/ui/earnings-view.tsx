@@ -25,6 +25,7 @@ import {
   earningsOf,
   isPaidOut,
   monthsOf,
+  standingAnswers,
   type Earning,
   type EarningState,
 } from '../model/earnings';
@@ -110,7 +111,13 @@ export function EarningsView({ area }: { area: EarningsArea }) {
         ) : null}
       </Section>
       <BackendProblem error={money.error} />
-      {money.data && earnings.length > 0 ? <TutorStatement lessons={taught} money={money.data} /> : null}
+      {money.data && earnings.length > 0 ? (
+        <TutorStatement
+          lessons={taught}
+          answers={standingAnswers(questions, area.now)}
+          money={money.data}
+        />
+      ) : null}
       {earnings.length > 0 ? (
         <Section className={stackStyles.near}>
           <StopHeading>{t('earnings.each')}</StopHeading>

@@ -1,7 +1,7 @@
 import { Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
-import { entriesOfTutor } from '@/entities/money/payout';
+import { entriesOfTutor, type StandingAnswer } from '@/entities/money/payout';
 import { useFormats } from '@/shared/i18n';
 import type { LedgerEntry } from '@/shared/ledger';
 import { useOffice } from '@/shared/office-facts';
@@ -10,16 +10,17 @@ import type { TutorMoney } from '../api/tutor-money-api';
 
 interface TutorStatementProps {
   lessons: readonly Lesson[];
+  answers: readonly StandingAnswer[];
   money: TutorMoney;
 }
 
-/** What Lifeline owes the tutor for confirmed lessons, and what it has paid out, month by month. */
-export function TutorStatement({ lessons, money }: TutorStatementProps) {
+/** What Lifeline owes the tutor for confirmed lessons and homework answers, and what it has paid out, month by month. */
+export function TutorStatement({ lessons, answers, money }: TutorStatementProps) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const { tutorPercent } = useOffice();
   const words = useTranslation('tutor-area', { keyPrefix: 'statement' }).t as StatementWords;
-  const entries = entriesOfTutor({ ...money, lessons }, tutorPercent);
+  const entries = entriesOfTutor({ ...money, lessons, answers }, tutorPercent);
   const payouts = new Map(money.payouts.map((payout) => [payout.id, payout]));
   const detailOf = ({ id }: LedgerEntry) => {
     const payout = payouts.get(id);
