@@ -16,6 +16,7 @@ import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
 import { closingRows } from './matrix-closings';
 import { paymentRows } from './matrix-payments';
+import { payoutAccountRows } from './matrix-payout-accounts';
 import { payoutRows } from './matrix-payouts';
 import { savedListRows } from './matrix-saved-lists';
 import { tellingRows } from './matrix-tellings';
@@ -72,6 +73,7 @@ const rows = [
   ...paymentRows,
   ...closingRows,
   ...payoutRows,
+  ...payoutAccountRows,
   ...requestCorrectionRows,
   ...guardianCorrectionRows,
   ...senderCorrectionRows,

@@ -14,6 +14,7 @@ import { assignmentPath } from '../../src/entities/practice/assignment';
 import { familyReviewPath, reviewPath } from '../../src/entities/review';
 import { additionPath } from '../../src/entities/vetting/subject-addition';
 import { doorCodePath, tuitionRequestPath, writeDoorCode } from '../../src/entities/tuition-request';
+import { writePayoutAccount } from '../../src/entities/money/payout-account';
 import { tutorPath } from '../../src/entities/tutor';
 import { applicantPath, tutorApplicationPath } from '../../src/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
@@ -109,6 +110,7 @@ const made: Documents = {
     ...writeReview(codes.request),
     ...ask({ id: certificateId, offerId: reviewOfferId, tutorId: 'demo-tutor' }, asTutor('T')),
     ...askToTeach(asTutor('T')),
+    writePayoutAccount('demo-tutor', { network: 'mtn', number: '+233241234567' }, true),
     logChange({ id: lineId, by: asTutor('T'), record: offerPath(reviewOfferId), event: 'offer.accepted' }),
     ...proposeGroup(groupId, [codes.request, codes.neighbour], asOffice('A')),
   ]),

@@ -9,6 +9,7 @@ import { enquiryContactPath } from '../../src/entities/enquiry';
 import { jobApplicantContactPath, jobRefereesPath } from '../../src/entities/jobs/job-application';
 import { phoneTailPath } from '../../src/entities/phone-tail';
 import { offerContactPath, tutorContactPath } from '../../src/entities/offer';
+import { payoutAccountPath } from '../../src/entities/money/payout-account';
 import { reviewPath } from '../../src/entities/review';
 import { guardianContactPath } from '../../src/entities/tuition-request';
 import { applicantContactPath, applicantPath, refereesPath } from '../../src/entities/tutor-application';
@@ -30,6 +31,7 @@ export const goes: readonly (readonly [what: string, of: Root, path: string])[] 
   ['contact of a worry', 'concern', concernContactPath(codes.concern)],
   ['contact of an offer', 'request', offerContactPath(reviewOfferId)],
   ['contact of the tutor of an offer', 'tutor', tutorContactPath(reviewOfferId)],
+  ['number to pay a tutor', 'tutor', payoutAccountPath('demo-tutor')],
   ['end of the phone of a request', 'request', phoneTailPath(codes.request)],
   ['end of the phone of an enquiry', 'enquiry', phoneTailPath(codes.enquiry)],
   ['end of the phone of an applicant', 'application', phoneTailPath(codes.application)],

@@ -14,11 +14,12 @@ import {
   payoutRefused,
   payoutSchema,
 } from '@/entities/money/payout/model/payout';
+import { payoutAccountSchema } from '@/entities/money/payout-account/model/payout-account';
 import { monthShape } from '@/shared/fields';
 import { literal } from './schema-rules';
 import { shape } from './shape';
 
-/** Values of the template about payments, closed months and payouts. */
+/** Values of the template about payments, closed months and payouts, and where tutors are paid. */
 export const moneyFacts: Readonly<Record<string, string>> = {
   ...shape('isPayment', paymentSchema),
   ...shape('isPaid', paidSchema),
@@ -32,6 +33,7 @@ export const moneyFacts: Readonly<Record<string, string>> = {
   'month closed': literal(monthClosed),
   ...shape('isPayout', payoutSchema),
   ...shape('isPayoutReference', payoutReferenceSchema),
+  ...shape('isPayoutAccount', payoutAccountSchema),
   'payout made': literal(payoutMade),
   'payout paid': literal(payoutPaid),
   'payout refused': literal(payoutRefused),

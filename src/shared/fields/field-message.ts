@@ -69,6 +69,7 @@ export type FieldMessageKey =
   | 'requestThere'
   | 'cedisOnly'
   | 'payment'
+  | 'mobileMoney'
   | 'paymentReference'
   | 'paymentThere'
   | 'requestPart'

@@ -2,6 +2,7 @@ import type { Allowance } from './allowance';
 import { consultationAllowances } from './consultation-allowances';
 import { homeworkAllowances } from './homework-allowances';
 import type { Step } from './honest-steps';
+import { moneyAllowances } from './money-allowances';
 import { offerAllowances } from './offer-allowances';
 import { talkAllowances } from './talk-allowances';
 
@@ -48,6 +49,7 @@ const allowances: readonly Allowance[] = [
   },
   ...consultationAllowances,
   ...homeworkAllowances,
+  ...moneyAllowances,
   ...offerAllowances,
   {
     step: /^a report of (a school|the office)$/,

@@ -1,4 +1,5 @@
 import { certificatePath } from '../../../src/entities/certificate';
+import { writePayoutAccount } from '../../../src/entities/money/payout-account';
 import type { Offer } from '../../../src/entities/offer';
 import { endLessons } from '../../../src/features/tuition/offers/model/end-lessons';
 import { serverTime } from '@/shared/backend';
@@ -25,6 +26,12 @@ import {
 } from './story-documents';
 
 export const ofTutor: readonly Row[] = [
+  [
+    'a network that the tutor chooses',
+    'T',
+    planned,
+    [writePayoutAccount('demo-tutor', { network: 'telecel', number: '+233241234567' }, true)],
+  ],
   ['a lesson that the tutor plans', 'T', chosen, [newLesson(offerId, lessonId, 'demo-tutor')]],
   [
     'a lesson that was taught',

@@ -7,10 +7,11 @@ import {
   paidAccess,
 } from '@/entities/money/payment';
 import { createPayoutAccess, isTrueOfPayout, payoutReferenceAccess } from '@/entities/money/payout';
+import { payoutAccountAccess } from '@/entities/money/payout-account';
 import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { CollectionAccess } from '@/shared/backend';
 
-/** Access rules of payments, closed months and payouts. */
+/** Access rules of payments, closed months, payouts, and where tutors are paid. */
 export const moneyAccess: readonly CollectionAccess[] = [
   loggedAs(createPaymentAccess(tuitionRequestPath), isTrueOfPayment),
   paidAccess,
@@ -19,4 +20,5 @@ export const moneyAccess: readonly CollectionAccess[] = [
   closedMonthAccess,
   loggedAs(createPayoutAccess(closingPath), isTrueOfPayout),
   payoutReferenceAccess,
+  payoutAccountAccess,
 ];

@@ -32,6 +32,7 @@ import {
   personalFieldsOfHomeworkQuestion,
   questionPathOf,
 } from '@/entities/homework/question';
+import { payoutAccountPath } from '@/entities/money/payout-account';
 import { jobReportPath, personalFieldsOfJobReport } from '@/entities/jobs/job-report';
 import { lessonPath, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath } from '@/entities/neighbour-group';
@@ -185,6 +186,7 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(tutorContactPath('{id}'), async ({ params, read }) =>
     tutor((await read(offerPath(params.id ?? '')))?.tutorId),
   ),
+  deletable(payoutAccountPath('{id}'), ({ id }) => tutorPath(id)),
   deletable(homeworkMessagePath('{id}', '{message}'), ({ params }) => homeworkQuestionPath(params.id ?? '')),
   deletable(askerLinkPath('{id}'), ({ params }) => homeworkQuestionPath(params.id ?? '')),
   deletable(askerActPath('{ref}', '{id}'), ({ params, read }) => questionPathOf(params.ref ?? '', read)),

@@ -31,6 +31,8 @@ export const payoutSchema = v.strictObject({
   /** In pesewas. */
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPesewas)),
   network: v.picklist(payoutNetworks),
+  /** Whether the network only follows from the first digits of the number. Absent without a number, and of old. */
+  isGuessed: v.exactOptional(v.boolean()),
   /** E.164, as the tutor gave it; empty when there is none. */
   number: v.pipe(v.string(), v.regex(/^$|^\+[1-9][0-9]{7,14}$/)),
   /** When the office noted what became of it. */
@@ -84,7 +86,10 @@ export function parsePayout(id: string, data: DocumentData): Payout {
   return { id, ...read.output };
 }
 
-type NewPayout = Pick<Payout, 'run' | 'tutorId' | 'month' | 'attempt' | 'amount' | 'network' | 'number'>;
+type NewPayout = Pick<
+  Payout,
+  'run' | 'tutorId' | 'month' | 'attempt' | 'amount' | 'network' | 'number' | 'isGuessed'
+>;
 
 interface Signed {
   /** Id of the line of the change log, which belongs in the same batch. */
@@ -144,6 +149,9 @@ const prefixes: Readonly<Record<string, PayoutNetwork>> = {
   ...Object.fromEntries(['26', '27', '56', '57'].map((prefix) => [prefix, 'at'])),
 };
 
-/** Network of a number by its first digits; `none` without a Ghanaian mobile number. */
+/**
+ * Network that first gave out a number, by its first digits; `none` without a Ghanaian mobile number. A guess:
+ * numbers keep their digits when they change networks.
+ */
 export const networkOf = (number: string): PayoutNetwork =>
   number.startsWith('+233') ? (prefixes[number.slice(4, 6)] ?? 'none') : 'none';

@@ -17,6 +17,7 @@ import { trackingPath } from '@/entities/tracking';
 import { jobApplicationPath, jobRefereesPath } from '@/entities/jobs/job-application';
 import { lessonsCollection, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath, invitationsCollection } from '@/entities/neighbour-group';
+import { payoutAccountPath } from '@/entities/money/payout-account';
 import { notesCollection } from '@/entities/note';
 import {
   offerCollection,
@@ -169,6 +170,7 @@ async function removePartsOfProfile({ documents, files }: Backend, userId: strin
   await removeFilesOf({ documents, files }, tutorPath(userId), [{ id: data.photo }]);
   await emptyAllIn(documents, tutorEvidence(userId), personalFieldsOfEvidence);
   await removeAllIn(documents, notesCollection(tutorPath(userId)));
+  await removeOne(documents, payoutAccountPath(userId));
   for (const { id } of await ofTutor(offerCollection)) {
     await emptyOffer(documents, id);
     await removeOne(documents, tutorContactPath(id));

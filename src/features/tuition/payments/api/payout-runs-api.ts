@@ -14,6 +14,7 @@ import {
   writeRefused,
   type Payout,
 } from '@/entities/money/payout';
+import { parsePayoutAccount, payoutAccountPath } from '@/entities/money/payout-account';
 import { parseTutorContact, tutorContactPath } from '@/entities/offer';
 import { baseApi, onePress, readList, withBackend, type Pressed } from '@/shared/api';
 import { isForbidden, submitEach, submitOnce, type BulkOutcome, type DocumentsPort } from '@/shared/backend';
@@ -49,6 +50,18 @@ async function numberOf(documents: DocumentsPort, offerId: string | null): Promi
   return data && offerId !== null ? parseTutorContact(offerId, data).phone : '';
 }
 
+/** Where a tutor is paid: as the tutor chose, else the number for families, of which the network is guessed. */
+async function placeOf(
+  documents: DocumentsPort,
+  { tutorId, offerId }: RunLine,
+): Promise<Pick<Payout, 'network' | 'number' | 'isGuessed'>> {
+  const data = await documents.get(payoutAccountPath(tutorId));
+  const account = data && parsePayoutAccount(tutorId, data);
+  const number = account && account.number !== '' ? account.number : await numberOf(documents, offerId);
+  if (account && number !== '') return { network: account.network, number, isGuessed: false };
+  return { network: networkOf(number), number, ...(number !== '' && { isGuessed: true }) };
+}
+
 /** Payouts of a month, and those that were refused in other months, each with what was tried after it. */
 async function readPayouts(documents: DocumentsPort, month: string): Promise<readonly Payout[]> {
   const [own, refused] = await Promise.all([
@@ -73,11 +86,11 @@ async function readPayouts(documents: DocumentsPort, month: string): Promise<rea
 
 /** Makes one payout. The rules refuse what is made already: nobody is paid twice. */
 async function makeOne(documents: DocumentsPort, line: RunLine, run: string, changeId: string, by: Staff) {
-  const { offerId, ...due } = line;
-  const number = await numberOf(documents, offerId);
+  const { offerId: _offerId, ...due } = line;
+  const place = await placeOf(documents, line);
   const record = payoutPath(payoutId(due));
   await submitOnce({ documents }, [
-    writePayout({ ...due, run, number, network: networkOf(number) }, { changeId, by }),
+    writePayout({ ...due, run, ...place }, { changeId, by }),
     logChange({ id: changeId, by, record, event: payoutMade }),
   ]);
 }

@@ -50,7 +50,9 @@ const office = { trialPayer: 'family' } as const;
 const whole = { unreadable: 0 };
 
 it('holds in October what a calculator says', () => {
-  expect(figuresOf('2026-10', { ...whole, lessons, payments, closedMonths: [september] }, office, now)).toMatchObject({
+  expect(
+    figuresOf('2026-10', { ...whole, lessons, payments, closedMonths: [september] }, office, now),
+  ).toMatchObject({
     ...{ lessons: 3, charged: 19_150, payments: 3, settled: 14_000 },
   });
   const before = {
@@ -58,10 +60,12 @@ it('holds in October what a calculator says', () => {
     closedMonths: [september],
   };
   const then = payments.filter(({ at }) => at < october.at);
-  expect(figuresOf('2026-10', { ...whole, ...before, payments: then }, office, new Date(october.at))).toEqual({
-    ...{ lessons: 2, charged: 13_100, payments: 2, settled: 9000 },
-    ...{ unconfirmed: 0, disputed: 0, unsettled: 0, unreadable: 0 },
-  });
+  expect(figuresOf('2026-10', { ...whole, ...before, payments: then }, office, new Date(october.at))).toEqual(
+    {
+      ...{ lessons: 2, charged: 13_100, payments: 2, settled: 9000 },
+      ...{ unconfirmed: 0, disputed: 0, unsettled: 0, unreadable: 0 },
+    },
+  );
 });
 
 it('sends what came later to the next month, and says what is open in it', () => {

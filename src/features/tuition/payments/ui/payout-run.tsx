@@ -40,6 +40,11 @@ export function PayoutRun({ month, payouts, number, nameOf, onNoted }: PayoutRun
         // As the networks take it, without the plus that a spreadsheet would read as a formula.
         { title: t('payouts.csv.number'), value: (payout) => payout.number.replace('+', '') },
         { title: t('payouts.csv.network'), value: ({ network }) => t(`payouts.networks.${network}`) },
+        {
+          title: t('payouts.csv.chosen'),
+          value: ({ isGuessed }) =>
+            isGuessed === undefined ? '' : t(isGuessed ? 'payouts.csv.guessed' : 'payouts.csv.byTutor'),
+        },
         { title: t('payouts.csv.name'), value: ({ tutorId }) => nameOf(tutorId) },
         { title: t('payouts.csv.amount'), value: ({ amount }) => (amount / 100).toFixed(2) },
         { title: t('payouts.csv.month'), value: (payout) => payout.month },
@@ -89,7 +94,7 @@ interface PayoutLineProps {
 function PayoutLine({ payout, name, isOfOther, onNoted }: PayoutLineProps) {
   const { t } = useTranslation('payments');
   const { date } = useFormats();
-  const { state, amount, network, number, month, reference, reason } = payout;
+  const { state, amount, network, number, month, reference, reason, isGuessed = false } = payout;
   return (
     <li className={styles.row}>
       <p className={styles.head}>
@@ -102,6 +107,7 @@ function PayoutLine({ payout, name, isOfOther, onNoted }: PayoutLineProps) {
           : t('line', { network: t(`payouts.networks.${network}`), reference: dialled(number) })}
         {isOfOther ? ` · ${t('payouts.of', { month: date(month, 'month') })}` : null}
       </p>
+      {isGuessed && state === 'sent' ? <p className={styles.reference}>{t('payouts.guessed')}</p> : null}
       {reference === undefined ? null : (
         <p className={styles.reference}>{t('payouts.reference', { reference })}</p>
       )}

@@ -77,7 +77,10 @@ export function answersOf(questions: readonly HomeworkQuestion[], now: Date): re
 }
 
 /** Answers that count in the account of a tutor: those that are due, and those that were paid. */
-export const standingAnswers = (questions: readonly HomeworkQuestion[], now: Date): readonly StandingAnswer[] =>
+export const standingAnswers = (
+  questions: readonly HomeworkQuestion[],
+  now: Date,
+): readonly StandingAnswer[] =>
   questions
     .filter((question) => question.rate > 0 && (question.isPaid || isConfirmed(question, now)))
     .map(({ id, answeredAt, rate, isPaid }) => {

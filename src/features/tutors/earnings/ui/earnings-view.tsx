@@ -34,6 +34,7 @@ import { useLearnerWords } from '@/entities/offer';
 import { BackendProblem } from '@/shared/ui/form';
 import { useTutorMoneyQuery, type TutorMoney } from '../api/tutor-money-api';
 import styles from './earnings.module.css';
+import { PayoutAccountPart } from './payout-account-part';
 import { TutorStatement } from './tutor-statement';
 
 const sums = ['taught', 'confirmed', 'due', 'paid'] as const;
@@ -68,6 +69,9 @@ export function EarningsView({ area }: { area: EarningsArea }) {
     const offer = area.offers.find(({ item }) => item.id === lesson.offerId)?.item;
     return offer ? words.learner(offer.learner) : '';
   };
+  const chosen = area.offers.find(({ item }) => item.state === 'chosen')?.item.id ?? null;
+  // Nobody reads the number of a suspended tutor beside an offer.
+  const isSuspended = area.tutor?.item.state === 'suspended';
   const csv = () =>
     toCsv<Earning>(
       [
@@ -112,11 +116,7 @@ export function EarningsView({ area }: { area: EarningsArea }) {
       </Section>
       <BackendProblem error={money.error} />
       {money.data && earnings.length > 0 ? (
-        <TutorStatement
-          lessons={taught}
-          answers={standingAnswers(questions, area.now)}
-          money={money.data}
-        />
+        <TutorStatement lessons={taught} answers={standingAnswers(questions, area.now)} money={money.data} />
       ) : null}
       {earnings.length > 0 ? (
         <Section className={stackStyles.near}>
@@ -129,6 +129,9 @@ export function EarningsView({ area }: { area: EarningsArea }) {
           </Row>
           <EarningLines earnings={earnings} whatOf={whatOf} />
         </Section>
+      ) : null}
+      {hasShare || earnings.length > 0 ? (
+        <PayoutAccountPart tutorId={area.tutorId} offerId={isSuspended ? null : chosen} />
       ) : null}
       <Section ground="sand">
         <Disclosure summary={t('earnings.ladderHeading')}>
