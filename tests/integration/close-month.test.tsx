@@ -64,9 +64,9 @@ async function close(documents: Documents) {
 }
 
 vi.stubGlobal('reportError', vi.fn());
-afterEach(async () => {
+afterEach(() => {
   forgetUnreadable();
-  await backend.close();
+  backend.close();
 });
 
 it('closes a month of which every record can be read', async () => {

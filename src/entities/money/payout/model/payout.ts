@@ -31,7 +31,7 @@ export const payoutSchema = v.strictObject({
   /** In pesewas. */
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPesewas)),
   network: v.picklist(payoutNetworks),
-  /** Whether the network only follows from the first digits of the number. Absent without a number, and of old. */
+  /** Whether the network only follows from the first digits of the number. Absent without a number. */
   isGuessed: v.exactOptional(v.boolean()),
   /** E.164, as the tutor gave it; empty when there is none. */
   number: v.pipe(v.string(), v.regex(/^$|^\+[1-9][0-9]{7,14}$/)),
@@ -150,8 +150,8 @@ const prefixes: Readonly<Record<string, PayoutNetwork>> = {
 };
 
 /**
- * Network that first gave out a number, by its first digits; `none` without a Ghanaian mobile number. A guess:
- * numbers keep their digits when they change networks.
+ * Network that first gave out a number, by its first digits; `none` without a Ghanaian mobile number. A
+ * guess: numbers keep their digits when they change networks.
  */
 export const networkOf = (number: string): PayoutNetwork =>
   number.startsWith('+233') ? (prefixes[number.slice(4, 6)] ?? 'none') : 'none';

@@ -60,7 +60,7 @@ async function payByHand(
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Pays lessons by hand. Outcome keys are lesson IDs; `closed` when a month is closed: nothing is written. */
+    /** Pays lessons by hand. Outcome keys are lesson IDs; `closed` once a month is: nothing is written. */
     payLessons: build.mutation<BulkOutcome | 'closed', Omit<LessonTransitions, 'event' | 'to'>>({
       queryFn: withBackend(({ documents }, given) => payByHand(documents, given)),
     }),

@@ -1,4 +1,4 @@
-import { lessonsCollection, parseLesson, type Lesson } from '@/entities/lesson';
+import { lessonsCollection, parseLesson } from '@/entities/lesson';
 import { closedMonthCollection, readClosedMonths, type ClosedMonth } from '@/entities/money/closing';
 import { parsePayment, paymentCollection } from '@/entities/money/payment';
 import { offerCollection, parseOffer, wasChosen, type Offer } from '@/entities/offer';
@@ -22,7 +22,7 @@ function startOf(month: string, closedMonths: readonly ClosedMonth[]): string | 
   return before === undefined ? null : `${monthAfter(before)}-01T00:00:00.000Z`;
 }
 
-/** Closed months that cannot be read: these are found where they are read, for families and tutors as well. */
+/** Closed months that cannot be read. They are read in one place, for families and tutors as well. */
 const unreadableClosings = (): number =>
   unreadableRecords().filter(({ path }) => path.startsWith(`${closedMonthCollection}/`)).length;
 

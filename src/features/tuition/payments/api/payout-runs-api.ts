@@ -50,7 +50,7 @@ async function numberOf(documents: DocumentsPort, offerId: string | null): Promi
   return data && offerId !== null ? parseTutorContact(offerId, data).phone : '';
 }
 
-/** Where a tutor is paid: as the tutor chose, else the number for families, of which the network is guessed. */
+/** Where a tutor is paid: as the tutor chose, else by the number for families and a guess. */
 async function placeOf(
   documents: DocumentsPort,
   { tutorId, offerId }: RunLine,

@@ -19,7 +19,7 @@ interface AccountKey {
 interface OwnAccount {
   /** Null until the tutor has chosen. */
   readonly account: PayoutAccount | null;
-  /** The number that families call, E.164; empty when there is none. Not looked for once the tutor has chosen. */
+  /** The number that families call, E.164; empty when there is none, and once the tutor has chosen. */
   readonly familyNumber: string;
 }
 
@@ -35,7 +35,7 @@ async function read(documents: DocumentsPort, { tutorId, offerId }: AccountKey):
   return { account: null, familyNumber };
 }
 
-/** Writes what was chosen last. Another tab may have chosen for the first time meanwhile: then it is changed. */
+/** Writes what was chosen last, also where another tab has chosen for the first time meanwhile. */
 async function choose(documents: DocumentsPort, { tutorId, ...chosen }: ChoosingAccount): Promise<null> {
   const path = payoutAccountPath(tutorId);
   const isNew = (await documents.get(path)) === null;
@@ -59,7 +59,7 @@ const api = baseApi.injectEndpoints({
         ({ documents }, key) => read(documents, key),
       ),
     }),
-    /** Chooses where to be paid. Needs a network: the office must not pay by an answer that waits on a phone. */
+    /** Chooses where to be paid. Does not wait for a network: the office pays by what is stored. */
     choosePayoutAccount: build.mutation<null, ChoosingAccount>({
       queryFn: withBackend(({ documents }, given) => choose(documents, given)),
     }),

@@ -14,7 +14,7 @@ interface TutorStatementProps {
   money: TutorMoney;
 }
 
-/** What Lifeline owes the tutor for confirmed lessons and homework answers, and what it has paid out, month by month. */
+/** What Lifeline owes the tutor for lessons and homework answers, and what it has paid, month by month. */
 export function TutorStatement({ lessons, answers, money }: TutorStatementProps) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
