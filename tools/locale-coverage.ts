@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { duplicateKeys } from './duplicate-keys';
 import { attested } from './glossary';
 import { isOfDesk, isSameEverywhere, staysEnglish } from './english-until-checked';
 import {
   flatten,
   hashOf,
+  localeFile,
   namespacesOf,
   otherLanguages,
   readProvenance,
@@ -81,13 +84,25 @@ function problemsIn(language: string, english: English): readonly string[] {
   return [...missing, ...wrong, ...plurals];
 }
 
+/** Of two texts with one key the first is never shown. */
+const doubledProblems = (language: string): readonly string[] =>
+  namespacesOf(language).flatMap((name) =>
+    duplicateKeys(readFileSync(localeFile(language, name), 'utf8')).map(
+      (key) => `${language}/${name}: ${key} is there twice`,
+    ),
+  );
+
 /** Problems of the locale files in all languages; empty when there are none. */
 export function localeProblems(): readonly string[] {
   const english = readEnglish();
   const empty = [...english].flatMap(([name, texts]) =>
     [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `en/${name}: ${key} is empty`),
   );
-  return [...empty, ...otherLanguages.flatMap((language) => problemsIn(language, english))];
+  return [
+    ...empty,
+    ...['en', ...otherLanguages].flatMap(doubledProblems),
+    ...otherLanguages.flatMap((language) => problemsIn(language, english)),
+  ];
 }
 
 /** How many texts there are, and how many are translated from which source. */
