@@ -59,7 +59,7 @@ function provenanceProblems(language: string, { namespace, key, text, english, f
 function pluralProblems(all: readonly Translated[]): readonly string[] {
   const keys = new Set(all.map(({ namespace, key }) => `${namespace}:${key}`));
   return [...keys].flatMap((key) => {
-    const other = /_one$/.test(key) ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one');
+    const other = key.endsWith('_one') ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one');
     return other === key || keys.has(other) ? [] : [`${key} has no ${other}`];
   });
 }
