@@ -23,6 +23,9 @@ import {
 } from '../model/offer';
 import { openOfferStates } from '../model/offer-lifecycle';
 
+/** How often an open desk asks for offers, in milliseconds: nobody waits beside it for an answer. */
+const offersMs = 300_000;
+
 /** Newest first. */
 const byAge = {
   idOf: ({ id }: Offer) => id,
@@ -58,6 +61,7 @@ const api = baseApi.injectEndpoints({
         parse: parseOffer,
         states: openOfferStates,
         waitsOnly: true,
+        everyMs: offersMs,
         ...byAge,
       }),
     ),

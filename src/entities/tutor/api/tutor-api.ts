@@ -11,6 +11,9 @@ import {
 import { BackendFailure } from '@/shared/backend';
 import { parseTutor, tutorCollection, tutorPath, type Tutor } from '../model/tutor';
 
+/** How often an open desk asks for profiles, in milliseconds: they change seldom. */
+const profilesMs = 600_000;
+
 const byName = {
   idOf: ({ id }: Tutor) => id,
   compare: (one: Tutor, other: Tutor) => (one.slug < other.slug ? -1 : 1),
@@ -58,7 +61,7 @@ const api = baseApi.injectEndpoints({
     }),
     /** All profiles in any state. For the office. */
     allTutors: build.query<readonly Tutor[], null>(
-      liveList({ collection: tutorCollection, parse: parseTutor, ...byName }),
+      liveList({ collection: tutorCollection, parse: parseTutor, everyMs: profilesMs, ...byName }),
     ),
   }),
 });

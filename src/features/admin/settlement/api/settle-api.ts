@@ -1,59 +1,34 @@
 import { createChangeId, logTransition, logTrackedTransition, type Staff } from '@/entities/change-log';
-import {
-  clashesOf,
-  doorEntriesCollection,
-  isWordOver,
-  lessonPath,
-  lessonsCollection,
-  parseDoorEntry,
-  parseLesson,
-  proofOf,
-  type Lesson,
-} from '@/entities/lesson';
+import { lessonPath } from '@/entities/lesson';
 import {
   familyLinkPath,
   isOpenOffer,
   offerPath,
   parseOffer,
   parseFamilyLink,
-  wasChosen,
   type Offer,
 } from '@/entities/offer';
 import {
-  doorCodesCollection,
-  parseDoorCode,
   parseTuitionRequest,
   pastRequestStates,
   proposalsCollection,
   tuitionRequestPath,
   type TuitionRequest,
 } from '@/entities/tuition-request';
-import {
-  baseApi,
-  readEach,
-  readList,
-  readOne,
-  unreadableRecords,
-  visitorMemory,
-  withBackend,
-} from '@/shared/api';
+import { baseApi, readEach, readOne, unreadableRecords, visitorMemory, withBackend } from '@/shared/api';
 import { countDone, type DocumentsPort, type Write } from '@/shared/backend';
 import {
   settleDecisions,
   type KnownRequest,
   type LinkedOffer,
-  type ProvedLesson,
   type Settlement,
 } from '../model/settle-decisions';
 import type { KnownTutor } from '../model/stoppable-offers';
-import { endedLately } from './ended-lately';
 import { stopLessons } from './stop-lessons';
+import { createLessonsMemory, taughtLessons, type LessonsMemory } from './taught-lessons';
 
 /** What became of closed offers need not be looked for each minute. */
 const everyMs = 600_000;
-
-/** Lessons are confirmed after days, and reading them costs a question for each family that is taught. */
-const lessonsEveryMs = 3_600_000;
 
 /** Per-visitor cache of the settlement. */
 interface SettleMemory {
@@ -63,14 +38,14 @@ interface SettleMemory {
   readonly over: Map<string, KnownRequest>;
   /** When the offers of a request that waits for them were read, by code and transition. */
   readonly offersReadAt: Map<string, number>;
-  lessonsReadAt: number;
+  readonly lessons: LessonsMemory;
 }
 
 const settleMemory = visitorMemory<SettleMemory>(() => ({
   families: new Map(),
   over: new Map(),
   offersReadAt: new Map(),
-  lessonsReadAt: 0,
+  lessons: createLessonsMemory(),
 }));
 
 /** Backend and cache of the settlement. */
@@ -180,72 +155,6 @@ async function requestsBeside(
   return found.filter((request) => request !== null);
 }
 
-/** Lessons of these offers: all, or those that await confirmation. */
-async function lessonsOf(
-  documents: DocumentsPort,
-  offers: readonly Offer[],
-  which: 'all' | 'taught',
-): Promise<readonly Lesson[]> {
-  const lists = await Promise.all(
-    offers.map(async ({ id: offerId }) => {
-      const collection = lessonsCollection(offerId);
-      const found =
-        which === 'all'
-          ? await documents.list({ collection })
-          : await documents.list({ collection, where: [{ field: 'state', equals: 'taught' }] });
-      return readList(collection, found, (id, data) => parseLesson(offerId, id, data));
-    }),
-  );
-  return lists.flat();
-}
-
-/** Door evidence for a lesson that its tutor planned. */
-async function readProof(desk: SettleDesk, lesson: Lesson): Promise<string | null> {
-  const { documents } = desk;
-  if (lesson.plannedBy === 'family') return proofOf(lesson, [], []);
-  const ref = await familyOf(desk, lesson.offerId);
-  if (ref === null) return null;
-  const [codes, entries] = [doorCodesCollection(ref), doorEntriesCollection(lesson.offerId, lesson.id)];
-  return proofOf(
-    lesson,
-    readList(codes, await documents.list({ collection: codes }), parseDoorCode),
-    readList(entries, await documents.list({ collection: entries }), parseDoorEntry),
-  );
-}
-
-/** Lessons that the family has not confirmed or disputed within three days, with their evidence. */
-async function taughtLessons(
-  desk: SettleDesk,
-  offers: readonly Offer[],
-  now: number,
-): Promise<readonly ProvedLesson[]> {
-  const { documents, memory } = desk;
-  if (now - memory.lessonsReadAt < lessonsEveryMs) return [];
-  // An offer that has ended since the list was read is in both.
-  const byId = new Map(
-    [...offers.filter(({ state }) => wasChosen(state)), ...(await endedLately(documents, now))].map(
-      (offer) => [offer.id, offer],
-    ),
-  );
-  const taughtBy = [...byId.values()];
-  const taught = await lessonsOf(documents, taughtBy, 'taught');
-  const silent = taught.filter((lesson) => isWordOver(lesson, new Date(now)));
-  const tutors = new Set(silent.map(({ tutorId }) => tutorId));
-  const beside = await lessonsOf(
-    documents,
-    taughtBy.filter(({ tutorId }) => tutors.has(tutorId)),
-    'all',
-  );
-  const proved = await Promise.all(
-    silent.map(async (lesson) => {
-      const isClear = clashesOf(lesson, beside, taughtBy).length === 0;
-      return { ...lesson, proof: isClear ? await readProof(desk, lesson) : null };
-    }),
-  );
-  memory.lessonsReadAt = now;
-  return proved;
-}
-
 function writesOf(made: Settlement, by: Staff): readonly Write[] {
   const { event, from, to } = made;
   const transition = { id: createChangeId(), by, event, from, to };
@@ -282,7 +191,12 @@ const api = baseApi.injectEndpoints({
         const clear = known.filter(({ ref }) => !unknown.has(ref));
         const settled = await countDone(settleDecisions(clear, [...open, ...over], [], at), commit);
         // Last: offers and requests do not wait for the lessons, which take many reads.
-        const lessons = await taughtLessons(desk, offers, now);
+        const familyOfOffer = (id: string) => familyOf(desk, id);
+        const lessons = await taughtLessons(
+          { documents, familyOfOffer, memory: desk.memory.lessons },
+          offers,
+          now,
+        );
         return stopped + settled + (await countDone(settleDecisions([], [], lessons, at), commit));
       }),
     }),

@@ -44,12 +44,16 @@ const findPast = (documents: DocumentsPort, past: PastHomework, after: ListPlace
 /** Maximum number of questions of a subject among which the office looks for one that asks the same. */
 const mostOfSubject = 200;
 
+/** How often an open desk asks for questions, in milliseconds: tutors answer them, within hours. */
+const questionsMs = 300_000;
+
 /** List of the desk, oldest first. What waits for nobody, and junk, are read separately. */
 const deskList = {
   collection: homeworkQuestionCollection,
   parse: parseHomeworkQuestion,
   states: queuedStates,
   waitsOnly: true,
+  everyMs: questionsMs,
   idOf: ({ id }: HomeworkQuestion) => id,
   compare: oldestFirst,
 };
