@@ -27,8 +27,11 @@ export default defineConfig({
   ],
   test: {
     include: ['{src,design-system/src,inspector,tests,tools}/**/*.test.{ts,tsx}'],
-    // They need servers: vitest.firebase.config.ts.
-    exclude: [...configDefaults.exclude, 'tests/firebase/**', 'tests/contract/firebase-*.test.ts'],
+    // They need servers: vitest.firebase.config.ts, vitest.size.config.ts.
+    exclude: [
+      ...configDefaults.exclude,
+      ...['tests/firebase/**', 'tests/contract/firebase-*.test.ts', 'tests/size/**'],
+    ],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['tests/setup.ts'],
     clearMocks: true,

@@ -20,6 +20,22 @@ function browserBuild(name: string, entry = '.'): string {
 
 const setupFiles = ['tests/setup.ts'];
 
+/** Where the SDK runs as in a browser. */
+export const inBrowser = {
+  resolve: {
+    alias: {
+      '@firebase/auth': browserBuild('@firebase/auth'),
+      '@firebase/firestore/lite': browserBuild('@firebase/firestore', './lite'),
+    },
+  },
+  test: {
+    setupFiles,
+    environment: 'jsdom',
+    // Gives each tab its own SDK instance.
+    server: { deps: { inline: [/[\\/]@?firebase[\\/]/] } },
+  },
+};
+
 /** Suites that need a Firestore server and the Auth emulator: `npm run test:firebase`. */
 export default defineConfig({
   ...mergeConfig(site, {}),
@@ -41,21 +57,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: {
-          alias: {
-            '@firebase/auth': browserBuild('@firebase/auth'),
-            '@firebase/firestore/lite': browserBuild('@firebase/firestore', './lite'),
-          },
-        },
+        resolve: inBrowser.resolve,
         test: {
+          ...inBrowser.test,
           name: 'contract',
           include: ['tests/contract/firebase-*.test.ts'],
-          setupFiles,
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          environment: 'jsdom',
-          // Gives each tab its own SDK instance.
-          server: { deps: { inline: [/[\\/]@?firebase[\\/]/] } },
           // The SDK polls other tabs every 800 ms.
           expect: { poll: { timeout: 4000 } },
         },

@@ -10,9 +10,8 @@ import {
   StoppingNote,
 } from '../../src/pages/office/back-office/ui/settle-desk';
 import { startOf, type DeskView, type DeskWays } from '@/shared/desk';
-import { openCounted } from './counted-place';
+import { openCounted, type CountedPlace } from './counted-place';
 import { deskWays } from './desk-records';
-import type { longDesk } from './long-desk';
 import { office } from './records';
 import { administrator } from './session';
 import { createEnglish } from './words';
@@ -24,7 +23,10 @@ const words = await createEnglish(
 );
 
 /** A view of a desk with its background work, on documents that are counted. */
-export function openDesk({ stored }: ReturnType<typeof longDesk>, opened: DeskView = 'requests') {
+export function openDesk(
+  { stored }: { readonly stored: CountedPlace['stored'] },
+  opened: DeskView = 'requests',
+) {
   const desk = (view: DeskView, place: Partial<DeskWays['place']>, openRef: string | null = null) => (
     <StaffContext value={office}>
       <ConcernNotes />

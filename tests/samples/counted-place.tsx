@@ -11,22 +11,26 @@ import { LoadBackendContext } from '@/shared/api';
 import type { BackendPort, DocumentData } from '@/shared/backend';
 import { DraftSourceContext } from '@/shared/drafts';
 import { createMemoryStore } from '@/shared/lib/storage';
-import { createCountingDocuments } from './counting-documents';
+import { createCountingDocuments, type CountedDocuments } from './counting-documents';
 import { createDraftDevice } from './draft-device';
 import { startSessionOf } from './session';
 
 /** Where something is rendered, and by whom. */
-interface CountedPlace {
-  readonly stored: Readonly<Record<string, DocumentData>>;
+export interface CountedPlace {
+  /** Documents in memory, or those of a database. */
+  readonly stored: Readonly<Record<string, DocumentData>> | CountedDocuments;
   /** Null for somebody without an account. */
   readonly member: Member | null;
   readonly address: string;
   readonly words: I18n;
 }
 
+const isCounted = (stored: CountedPlace['stored']): stored is CountedDocuments =>
+  typeof stored.takeReads === 'function';
+
 /** Gives what is rendered documents that count how often they are read, the session, and drafts. */
 export function openCounted({ stored, member, address, words }: CountedPlace, children: ReactNode) {
-  const counting = createCountingDocuments(stored);
+  const counting = isCounted(stored) ? stored : createCountingDocuments(stored);
   const backend = { documents: counting.documents } as BackendPort;
   // Without the checks of development, which look through the whole store at each action.
   vi.stubEnv('NODE_ENV', 'production');

@@ -15,17 +15,19 @@ function meets(data: DocumentData, condition: Condition): boolean {
 
 const valueOf = (place: ListPlace) => ('time' in place ? place.time : place.text);
 
+/** The collections of one kind together: `offers/*\/lessons`. */
+const kindOf = (collection: string) =>
+  collection
+    .split('/')
+    .map((part, at) => (at % 2 === 0 ? part : '*'))
+    .join('/');
+
 /**
- * Documents in memory that are read as Firestore bills them: one for each document that a list returns, one
- * for an empty list, one for a document that is missing. Nobody is asked whether it is allowed.
+ * Counts reads of documents as Firestore bills them: one for each document that a list returns, one for an
+ * empty list, one for a document that is missing, one for a count of up to 1,000. Observers are told by the
+ * test alone.
  */
-export function createCountingDocuments(stored: Readonly<Record<string, DocumentData>>) {
-  const collections = new Map<string, Map<string, DocumentData>>();
-  const put = (path: string, data: DocumentData) => {
-    const here = collections.get(collectionOf(path)) ?? new Map<string, DocumentData>();
-    collections.set(collectionOf(path), here.set(idOf(path), data));
-  };
-  for (const [path, data] of Object.entries(stored)) put(path, data);
+export function countDocuments(counted: DocumentsPort) {
   const observers = new Set<{
     readonly target: string;
     readonly onChange: (change: DocumentsChange) => void;
@@ -34,47 +36,25 @@ export function createCountingDocuments(stored: Readonly<Record<string, Document
   const reads = new Map<string, number>();
   let calls = 0;
   const count = (collection: string, documents: number) => {
+    const kind = kindOf(collection);
     calls += 1;
-    reads.set(collection, (reads.get(collection) ?? 0) + documents);
+    reads.set(kind, (reads.get(kind) ?? 0) + documents);
   };
-  /** The collections of one kind together: `offers/*\/lessons`. */
-  const kindOf = (collection: string) =>
-    collection
-      .split('/')
-      .map((part, at) => (at % 2 === 0 ? part : '*'))
-      .join('/');
-
   const documents: DocumentsPort = {
+    ...counted,
     get: (path) => {
-      count(kindOf(collectionOf(path)), 1);
-      return Promise.resolve(collections.get(collectionOf(path))?.get(idOf(path)) ?? null);
+      count(collectionOf(path), 1);
+      return counted.get(path);
     },
-    list: ({ collection, where = [], orderBy, limit = Infinity, after }) => {
-      let found = [...(collections.get(collection) ?? [])].filter(([, data]) =>
-        where.every((condition) => meets(data, condition)),
-      );
-      if (orderBy) {
-        const sign = orderBy.direction === 'ascending' ? 1 : -1;
-        const keyOf = ([id, data]: (typeof found)[number]) => `${String(fieldOf(data, orderBy.field))} ${id}`;
-        found.sort((one, other) => (keyOf(one) < keyOf(other) ? -sign : sign));
-        const place = after && `${valueOf(after)} ${after.id ?? (sign > 0 ? '\uffff' : '')}`;
-        if (place !== undefined)
-          found = found.filter((one) => keyOf(one) > place === sign > 0 && keyOf(one) !== place);
-      }
-      const given = found.slice(0, limit).map(([id, data]) => ({ id, data }));
-      count(kindOf(collection), Math.max(1, given.length));
-      return Promise.resolve(given);
+    list: async (query) => {
+      const found = await counted.list(query);
+      count(query.collection, Math.max(1, found.length));
+      return found;
     },
-    // One read for up to 1,000 index entries.
-    count: ({ collection, where = [], limit }) => {
-      const found = [...(collections.get(collection) ?? [])].filter(([, data]) =>
-        where.every((condition) => meets(data, condition)),
-      );
-      count(kindOf(collection), 1);
-      return Promise.resolve(Math.min(limit, found.length));
+    count: (query) => {
+      count(query.collection, 1);
+      return counted.count(query);
     },
-    commit: () => Promise.resolve(),
-    announce: () => undefined,
     observe: (target, onChange, { everyMs } = {}) => {
       const observer = { target, onChange, everyMs };
       observers.add(observer);
@@ -83,7 +63,6 @@ export function createCountingDocuments(stored: Readonly<Record<string, Document
   };
   return {
     documents,
-    put,
     /** Tells observers of a collection or document that it may have changed. */
     tell: (target: string, change: DocumentsChange = 'unknown') => {
       for (const observer of [...observers]) if (observer.target === target) observer.onChange(change);
@@ -113,6 +92,43 @@ export function createCountingDocuments(stored: Readonly<Record<string, Document
       return taken;
     },
   };
+}
+
+export type CountedDocuments = ReturnType<typeof countDocuments>;
+
+/** Counted documents in memory. Nobody is asked whether it is allowed. */
+export function createCountingDocuments(stored: Readonly<Record<string, DocumentData>>) {
+  const collections = new Map<string, Map<string, DocumentData>>();
+  const put = (path: string, data: DocumentData) => {
+    const here = collections.get(collectionOf(path)) ?? new Map<string, DocumentData>();
+    collections.set(collectionOf(path), here.set(idOf(path), data));
+  };
+  for (const [path, data] of Object.entries(stored)) put(path, data);
+  const matching = (collection: string, where: readonly Condition[]) =>
+    [...(collections.get(collection) ?? [])].filter(([, data]) =>
+      where.every((condition) => meets(data, condition)),
+    );
+  const memory: DocumentsPort = {
+    get: (path) => Promise.resolve(collections.get(collectionOf(path))?.get(idOf(path)) ?? null),
+    list: ({ collection, where = [], orderBy, limit = Infinity, after }) => {
+      let found = matching(collection, where);
+      if (orderBy) {
+        const sign = orderBy.direction === 'ascending' ? 1 : -1;
+        const keyOf = ([id, data]: (typeof found)[number]) => `${String(fieldOf(data, orderBy.field))} ${id}`;
+        found.sort((one, other) => (keyOf(one) < keyOf(other) ? -sign : sign));
+        const place = after && `${valueOf(after)} ${after.id ?? (sign > 0 ? '\uffff' : '')}`;
+        if (place !== undefined)
+          found = found.filter((one) => keyOf(one) > place === sign > 0 && keyOf(one) !== place);
+      }
+      return Promise.resolve(found.slice(0, limit).map(([id, data]) => ({ id, data })));
+    },
+    count: ({ collection, where = [], limit }) =>
+      Promise.resolve(Math.min(limit, matching(collection, where).length)),
+    commit: () => Promise.resolve(),
+    announce: () => undefined,
+    observe: () => () => undefined,
+  };
+  return { ...countDocuments(memory), put };
 }
 
 export const sumOf = (reads: Readonly<Record<string, number>>): number =>

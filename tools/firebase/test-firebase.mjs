@@ -16,7 +16,10 @@ const args = process.argv.slice(2);
 const report =
   args.find((arg) => arg.startsWith(reportOption))?.slice(reportOption.length) ??
   join(root, 'test-results', 'firebase.json');
-const more = args.filter((arg) => !arg.startsWith(reportOption));
+const configOption = '--config=';
+const config =
+  args.find((arg) => arg.startsWith(configOption))?.slice(configOption.length) ?? 'vitest.firebase.config.ts';
+const more = args.filter((arg) => !arg.startsWith(reportOption) && !arg.startsWith(configOption));
 
 const servers = await startServers({
   projectId: 'demo-lifeline',
@@ -38,7 +41,7 @@ if (servers === null) {
     [
       vitest,
       'run',
-      ...['--config', 'vitest.firebase.config.ts'],
+      ...['--config', config],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       ...more,
     ],
