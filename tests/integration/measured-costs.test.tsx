@@ -65,7 +65,7 @@ it.each([0, 400])(
     if (open === 0) return;
     await desk.counting.passTime(hourMs, desk.settle);
     note('desk open for an hour', desk);
-  expect(reads['desk open for an hour']?.reads).toBeLessThanOrEqual(130);
+    expect(reads['desk open for an hour']?.reads).toBeLessThanOrEqual(130);
     note('desk, what is to tell', desk, await desk.show({}, 'telling'));
   },
   120_000,

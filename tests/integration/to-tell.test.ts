@@ -4,7 +4,7 @@ import { changePath, linePath } from '../../src/entities/change-log';
 import { lessonPath } from '../../src/entities/lesson';
 import { offerPath } from '../../src/entities/offer';
 import { tellingPath } from '../../src/entities/telling/model/telling';
-import { readOwedTellings } from '../../src/features/admin/telling/api/owed-tellings';
+import { readOwedTellings, type OwedMemory } from '../../src/features/admin/telling/api/owed-tellings';
 import { chosenLesson } from '../policy/chosen-lesson';
 import { bookedIn, record as talk } from '../policy/matrix-counselling';
 import { asCodeHolder, asOffice } from '../policy/matrix-people';
@@ -99,4 +99,49 @@ it('reads of an offer that was chosen its first lesson alone', async () => {
       isTrial: false,
     };
   expect((await owedOf(many)).reads).toBe((await owedOf(trial())).reads);
+});
+
+it('reads at the next opening what is newer alone, and misses no line', async () => {
+  const line = (index: number) =>
+    [changePath(`c${index}`), lineOf('offers/o1', 'offer.made', hoursBefore(100 - index))] as const;
+  const log = createCountingDocuments(Object.fromEntries(Array.from({ length: 60 }, (_, at) => line(at))));
+  const memory: OwedMemory = new Map();
+  const open = async () => {
+    const { changes } = await readOwedTellings(log.documents, now, memory);
+    return { count: changes.length, reads: sumOf(log.takeReads()) };
+  };
+  const first = await open();
+  expect(first).toMatchObject({ count: 60 });
+  expect(first.reads).toBeGreaterThanOrEqual(60);
+  // The newest line once more, as one of the same moment may have come later.
+  expect(await open()).toEqual({ count: 60, reads: 5 });
+  log.put(...line(61));
+  log.put(tellingPath('c3'), { at: hoursBefore(0) });
+  expect(await open()).toEqual({ count: 60, reads: 6 });
+  expect(await open()).toEqual({ count: 60, reads: 5 });
+});
+
+it('forgets at the next opening what came more than two weeks before', async () => {
+  const log = createCountingDocuments({
+    [changePath('old')]: lineOf('offers/o1', 'offer.made', hoursBefore(24 * 13)),
+    [changePath('new')]: lineOf('offers/o2', 'offer.made', hoursBefore(1)),
+  });
+  const memory: OwedMemory = new Map();
+  expect((await readOwedTellings(log.documents, now, memory)).changes).toHaveLength(2);
+  const later = new Date(now.getTime() + 2 * 24 * 3_600_000);
+  const { changes } = await readOwedTellings(log.documents, later, memory);
+  expect(changes.map(({ id }) => id)).toEqual(['new']);
+});
+
+it('says that lines were left out when more came than one question reads', async () => {
+  const log = createCountingDocuments({
+    [changePath('first')]: lineOf('offers/o1', 'offer.made', hoursBefore(30)),
+  });
+  const memory: OwedMemory = new Map();
+  await readOwedTellings(log.documents, now, memory);
+  for (let index = 0; index < 230; index += 1)
+    log.put(changePath(`m${index}`), lineOf('offers/o1', 'offer.made', hoursBefore(29 - index / 10)));
+  const { changes, isCut } = await readOwedTellings(log.documents, now, memory);
+  expect(changes).toHaveLength(200);
+  expect(isCut).toBe(true);
 });

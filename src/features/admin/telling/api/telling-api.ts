@@ -6,24 +6,28 @@ import {
   type NewTelling,
   type Telling,
 } from '@/entities/telling';
-import { baseApi, onePress, type Pressed, readList, withBackend } from '@/shared/api';
+import { baseApi, onePress, type Pressed, readList, visitorMemory, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
-import { readOwedTellings, type OwedTellings } from './owed-tellings';
+import { readOwedTellings, type OwedMemory, type OwedTellings } from './owed-tellings';
 
 /** Most papers of which the list of renewals says that they were told. */
 const mostPapers = 100;
+
+const owedMemory = visitorMemory<OwedMemory>(() => new Map());
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
      * Changes of the last two weeks that somebody waits for and was not told, oldest first. Read when the
-     * list opens, not again and again: a few queries over what is newest.
+     * list opens, not again and again: a few queries over what is newest, and later over what is newer.
      */
     owedTellings: build.query<OwedTellings, null>({
       // A change made since the list was closed must not be missing.
       keepUnusedDataFor: 0,
-      queryFn: withBackend(({ documents }) => readOwedTellings(documents, new Date())),
+      queryFn: withBackend(({ documents }, _, services) =>
+        readOwedTellings(documents, new Date(), owedMemory(services)),
+      ),
     }),
     /** Tellings that a paper ends, newest first. Read when the list of renewals opens. */
     paperTellings: build.query<readonly Telling[], null>({
