@@ -1,6 +1,7 @@
 export { useDoorEntriesQuery, useLessonsQuery, useTutorLessonsQuery } from './api/lesson-api';
 export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { acceptUntil, type AskedToMove, isAskedOf, isAskedToMove } from './model/asked-move';
+export { confirmedLessons } from './model/confirmed-lessons';
 export { cameToNothing, hasTrial } from './model/has-trial';
 export { isNewlyGoingOn, weeklyOffer } from './model/weekly-offer';
 export { compareDoor, type DoorFinding } from './model/compare-door';

@@ -1,75 +1,16 @@
-import { confirmWithinMs, isConfirmedAt, type Lesson } from '@/entities/lesson';
-import type { ClosedMonth } from '@/entities/money/closing';
-import { entryOfPayment, type Paid } from '@/entities/money/payment';
-import { closingOf, entryOf, type LedgerEntry } from '@/shared/ledger';
-import { trialPayerOf } from '@/shared/lesson-price';
+import { confirmedLessons, type Lesson } from '@/entities/lesson';
+import { accountOf, type PaidOfFamily } from '@/entities/money/account';
+import type { LedgerEntry } from '@/shared/ledger';
 import type { OfficeFacts } from '@/shared/office-facts';
 
 /** What the account of a family is derived from. */
-export interface AccountRecords {
+export interface AccountRecords extends PaidOfFamily {
   readonly lessons: readonly Lesson[];
-  readonly payments: readonly Paid[];
-  readonly closedMonths: readonly ClosedMonth[];
-}
-
-type Terms = Pick<OfficeFacts, 'trialPayer'>;
-
-/** When a lesson was confirmed: by an answer, or three days after the report by silence. ISO 8601. */
-const confirmedAt = ({ state, movedAt }: Lesson): string =>
-  state === 'taught' ? new Date(Date.parse(movedAt) + confirmWithinMs).toISOString() : movedAt;
-
-const dayOf = ({ startsAt }: Pick<Lesson, 'startsAt'>): string => startsAt.slice(0, 10);
-
-const entriesOfLesson = ({ offerId, id, price, transport = 0, ...lesson }: Lesson, enteredAt: string) => {
-  const parts = [
-    { kind: 'lesson', amount: price },
-    { kind: 'transport', amount: transport },
-  ] as const;
-  const written = { day: dayOf(lesson), enteredAt };
-  return parts.flatMap(({ kind, amount }): readonly LedgerEntry[] =>
-    amount === 0 ? [] : [entryOf({ ...written, kind, amount, id: `${offerId}/${id}/${kind}` })],
-  );
-};
-
-/**
- * Since when the family owes a trial, ISO 8601; null when it does not: by the terms of the month that closed
- * it, or those of the office, it pays always, never, or once the lessons go on.
- */
-function trialOwedSince(
-  trial: Lesson,
-  others: readonly Lesson[],
-  closed: readonly ClosedMonth[],
-  office: Terms,
-): string | null {
-  const since = confirmedAt(trial);
-  const kept = closingOf({ day: dayOf(trial), enteredAt: since }, closed)?.trialPayer ?? '';
-  const payer = trialPayerOf(kept === '' ? office : { trialPayer: kept });
-  if (payer === 'office') return null;
-  if (payer === 'family') return since;
-  const [goesOn] = others.map(confirmedAt).sort();
-  if (goesOn === undefined) return null;
-  return goesOn < since ? since : goesOn;
 }
 
 /** Entries of the account of a family: confirmed lessons and their transport, and what was paid. */
-export function entriesOf(
-  { lessons, payments, closedMonths }: AccountRecords,
-  office: Terms,
+export const entriesOf = (
+  { lessons, ...paid }: AccountRecords,
+  office: Pick<OfficeFacts, 'trialPayer'>,
   now: Date,
-): readonly LedgerEntry[] {
-  const owed = lessons
-    .filter((lesson) => isConfirmedAt(lesson, now))
-    .sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
-  // A tutor has one trial with a family: who plans says which lessons are trials, and may say so of many.
-  const trialOf = (of: string) => owed.find(({ offerId, isTrial }) => offerId === of && isTrial)?.id;
-  return [
-    ...owed.flatMap((lesson) => {
-      const { id, offerId } = lesson;
-      if (id !== trialOf(offerId)) return entriesOfLesson(lesson, confirmedAt(lesson));
-      const others = owed.filter((other) => other.offerId === offerId && other.id !== id);
-      const since = trialOwedSince(lesson, others, closedMonths, office);
-      return since === null ? [] : entriesOfLesson(lesson, since);
-    }),
-    ...payments.map(entryOfPayment),
-  ];
-}
+): readonly LedgerEntry[] => accountOf({ ...paid, lessons: confirmedLessons(lessons, now) }, office);

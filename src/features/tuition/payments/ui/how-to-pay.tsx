@@ -2,13 +2,13 @@ import { Button, Facts, Icon, stackStyles, textStyles, Toast } from 'design-syst
 import { clsx } from 'clsx/lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Dues } from '@/entities/money/account';
 import { formatCodePart } from '@/entities/reference-code';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { copyText } from '@/shared/lib/device';
 import { useOffice } from '@/shared/office-facts';
 import { formatPhone } from '@/shared/phone';
 import { PhoneLink } from '@/shared/ui/contact-links';
-import type { Dues } from '../model/dues';
 import styles from './own-account.module.css';
 
 interface HowToPayProps {
