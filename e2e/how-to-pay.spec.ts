@@ -1,11 +1,13 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { ago } from './support/family';
+import { putIntoOutbox, sentItem } from './support/outbox';
 import { cedis, fillPayment, findFamily, startPayments } from './support/payments';
 import { expect, office, open, signIn, signOut, test } from './support/test';
 
 test.beforeEach(({ page }) => startPayments(page));
 
 test('says how, to whom and by when to pay once the office has said where', async ({ page }) => {
-  const { ref, owed } = await findFamily(page);
+  const { ref, owed, price } = await findFamily(page);
   const code = `/code#${ref}`;
   const main = page.getByRole('main');
   await signOutOn(page);
@@ -39,7 +41,9 @@ test('says how, to whom and by when to pay once the office has said where', asyn
   const due = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: `Pay ${cedis(owed)}` }) });
+  await expect(due).toHaveCount(1);
   await expect(due).toContainText('it is late');
+  await expect(due).toContainText('020 000 0009');
   const top = async (heading: string) =>
     (await main.getByRole('heading', { name: heading }).first().boundingBox())?.y ?? Infinity;
   expect(await top(`Pay ${cedis(owed)}`)).toBeLessThan(await top('Your tutor'));
@@ -63,6 +67,24 @@ test('says how, to whom and by when to pay once the office has said where', asyn
   );
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
+
+  // With the report answered it is the next thing, with what was confirmed just now.
+  const owedNow = `Pay ${cedis(owed + price)}`;
+  await main.getByRole('button', { name: 'Yes, it was taught' }).click();
+  const next = page.locator('section').filter({ has: page.getByRole('heading', { name: owedNow }) });
+  await expect(next).toHaveCount(1);
+  await expect(next).toContainText('For you · late since');
+  await expect(next).toContainText('020 000 0009');
+  await next.getByRole('button', { name: 'See what it is for' }).click();
+  await expect(main.getByRole('heading', { name: 'What you owe and have paid' })).toBeInViewport();
+
+  // Whoever comes back reads it on the home page and in the list of codes, too.
+  await putIntoOutbox(page, sentItem(ref, ago(30)));
+  for (const path of ['/', '/code']) {
+    await page.goto(path);
+    await expect(page.getByText(owedNow)).toBeVisible();
+    await expect(page.getByText('For you · late since').first()).toBeVisible();
+  }
 });
 
 /** Signs out on a wide screen, where the way out is in sight, then goes on at 360 px. */

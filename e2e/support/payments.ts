@@ -16,7 +16,10 @@ export async function openPayments(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Read the list again' })).toBeEnabled();
 }
 
-/** The sample family with lessons by video, and what it owes for those that are confirmed, in pesewas. */
+/**
+ * The sample family with lessons by video, what it owes for those that are confirmed, and the price of one,
+ * in pesewas.
+ */
 export async function findFamily(page: Page) {
   const documents = await readDocuments(page, 'tuitionRequests/');
   const [path = ''] =
@@ -31,7 +34,13 @@ export async function findFamily(page: Page) {
   const lessons = Object.values(
     await readDocuments(page, `${link.replace('/family/link', '')}/lessons/`),
   ).filter(({ state }) => state === 'confirmed' || state === 'paid');
-  return { ref, owed: lessons.reduce((sum, { price }) => sum + Number(price), 0), count: lessons.length };
+  const price = Number(lessons[0]?.price);
+  return {
+    ref,
+    price,
+    owed: lessons.reduce((sum, { price }) => sum + Number(price), 0),
+    count: lessons.length,
+  };
 }
 
 interface Typed {

@@ -21,6 +21,7 @@ export {
   writeCounterEntry,
   writePayment,
 } from './model/payment';
+export { usePaidQuery } from './api/paid-api';
 export { useReceiptQuery } from './api/receipt-api';
 export { createPaymentAccess, isTrueOfPayment, paidAccess } from './model/payment-access';
 export {

@@ -1,3 +1,4 @@
+export { useDues } from './model/use-dues';
 export { useNextThing } from './model/use-next-thing';
 export { useRecordHeading } from './model/use-record-heading';
 export { loadAfterSteps, loadCodeNow, loadHomeNow, loadNowCard } from './ui/load-now';

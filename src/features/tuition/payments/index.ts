@@ -1,3 +1,3 @@
 export { loadMonthsView } from './ui/load-months-view';
-export { loadDuesCard, loadOwnAccount } from './ui/load-own-account';
+export { loadDuesCard, loadHowToPay, loadOwnAccount } from './ui/load-own-account';
 export { loadPaymentsView } from './ui/load-payments-view';

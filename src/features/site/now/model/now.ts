@@ -3,6 +3,7 @@ export type NowActor = 'you' | 'tutor' | 'office' | 'nobody';
 
 /** Part of the page of a code where the act is done; the id of its element. */
 export type NowPlace =
+  | 'account'
   | 'choose'
   | 'group'
   | 'interest'
@@ -72,6 +73,7 @@ export const nows = {
   'tuition-confirm': { who: 'you', place: 'lesson', after: ['paid', 'change'] },
   'tuition-confirm-trial': { who: 'you', place: 'lesson', after: ['verdict', 'lessons'] },
   'tuition-settling': { who: 'office', place: 'lesson', after: ['settled', 'change'] },
+  'tuition-pay': { who: 'you', place: 'account', after: ['pay-entered', 'pay-asked'] },
   'tuition-plan-lesson': { who: 'you', place: 'plan', after: ['door', 'confirm', 'change'] },
   'tuition-no-tutor': { who: 'you', place: 'part', after: ['look-again', 'decide'] },
   'tuition-worry': { who: 'office', hasDanger: true, after: ['worry-more', 'worry-lessons'] },
@@ -165,6 +167,8 @@ export interface Now extends NowTerms {
   readonly tutorId?: string;
   /** How many tutors said yes. */
   readonly count?: number;
+  /** What is to pay, in pesewas. */
+  readonly amount?: number;
   /** What decides it is still being read: the card says so, in place of what may change at once. */
   readonly isAsking?: true;
 }

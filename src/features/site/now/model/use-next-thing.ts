@@ -22,7 +22,9 @@ import { useOffice } from '@/shared/office-facts';
 import { useOwnPendingWrites, type OwnPendingWrites } from '@/shared/pending-writes';
 import { asKept, nowIs, type Now } from './now';
 import { nowOf } from './now-of';
+import { givesWayToPay, withDues } from './pay-now';
 import type { FamilyFacts } from './tuition-now';
+import { useDues } from './use-dues';
 
 interface NextThingOptions {
   /** Says nothing of a worry, since others may see the screen. */
@@ -56,9 +58,12 @@ export function useNextThing(
     talks: talks.data?.length,
     proposals: proposals.data,
   };
-  const next = nowOf(record, now, office);
+  const found = nowOf(record, now, office);
+  const mayOwe = kind === 'tuition' && office.payNumber !== '' && givesWayToPay(found);
+  const owed = useDues(code, family.offers ?? [], now, { skip: !mayOwe });
+  const next = withDues(found, owed.dues, now);
   const isAsking =
-    (isReading && !family.worry) ||
+    ((isReading || owed.isReading) && !family.worry) ||
     [booking, homework, thread, talks, proposals].some(({ isLoading }) => isLoading);
   const { offerId, lessonId, tutorId } = next;
   const isWrong = useIsWrongCode(code, next);
@@ -84,6 +89,10 @@ function useIsWrongCode(code: string, { hasDoor, offerId = '', lessonId = '' }: 
 }
 
 const withOffers: readonly string[] = ['offered', 'trial', 'running'];
+
+/** What others may see is told with fewer reads: an ended request may still be to pay. */
+const isRead = (state: string, isDiscreet: boolean) =>
+  withOffers.includes(state) || (state === 'ended' && !isDiscreet);
 const beforeOffers: readonly string[] = ['submitted', 'reviewing'];
 
 /** What decides the next thing of a request, and whether some of it is being read for the first time. */
@@ -95,7 +104,7 @@ interface ReadFacts extends FamilyFacts {
 function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: boolean): ReadFacts {
   const isTuition = topic.kind === 'tuition';
   const acts = useOwnPendingWrites(code);
-  const hasOffers = isTuition && withOffers.includes(state);
+  const hasOffers = isTuition && isRead(state, isDiscreet);
   const proposals = useProposalsQuery(code, { skip: !hasOffers });
   const ids = (proposals.data ?? []).map(({ offerId }) => offerId);
   const offers = useFamilyOffersQuery(ids, { skip: !hasOffers || ids.length === 0 });

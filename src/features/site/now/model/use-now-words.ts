@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTutorQuery } from '@/entities/tutor';
-import { useFormats } from '@/shared/i18n';
+import { formatMoney, useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { isOfficeLate, type Now } from './now';
 
@@ -21,6 +21,7 @@ export function useNowWords(now: Now, { isDiscreet = false }: { readonly isDiscr
     ...office,
     name: tutor?.name ?? t('somebody'),
     count: now.count ?? 1,
+    amount: now.amount === undefined ? '' : formatMoney(now.amount),
     time: now.startsAt === undefined ? '' : date(now.startsAt, 'moment'),
     clock: now.startsAt === undefined ? '' : date(now.startsAt, 'time'),
   };

@@ -1,8 +1,8 @@
-import { readPaid } from '@/entities/money/account';
 import { paidCollection } from '@/entities/money/payment';
 import { baseApi, familyOwner, persistedQuery } from '@/shared/api';
 import type { AccountRecords } from '../model/family-account';
 import { readLessons } from './read-lessons';
+import { readPaid } from './read-paid';
 
 interface OwnAccountKey {
   /** Reference code of the family's request. */

@@ -2,7 +2,7 @@ import { Button, Facts, Icon, stackStyles, textStyles, Toast } from 'design-syst
 import { clsx } from 'clsx/lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Dues } from '@/entities/money/account';
+import type { Dues } from '@/shared/family-account';
 import { formatCodePart } from '@/entities/reference-code';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { copyText } from '@/shared/lib/device';
@@ -16,13 +16,15 @@ interface HowToPayProps {
   code: string;
   dues: Dues;
   now: Date;
+  /** What is above it says how much, and until when. */
+  isTold?: boolean;
 }
 
 /**
  * How a family pays what it owes: to which number, until when, and what to write with it; or, while the
  * office names no number, whom to ask. The reference is the part of the code with which nobody can act.
  */
-export function HowToPay({ code, dues: { amount, by }, now }: HowToPayProps) {
+export function HowToPay({ code, dues: { amount, by }, now, isTold = false }: HowToPayProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const { payNetwork, payNumber, payName, phone, whatsApp } = useOffice();
@@ -42,8 +44,8 @@ export function HowToPay({ code, dues: { amount, by }, now }: HowToPayProps) {
     <div className={stackStyles.near}>
       <Facts
         facts={[
-          { label: t('pay.amount'), value: <b>{formatMoney(amount)}</b> },
-          ...(until === null
+          ...(isTold ? [] : [{ label: t('pay.amount'), value: <b>{formatMoney(amount)}</b> }]),
+          ...(isTold || until === null
             ? []
             : [
                 {

@@ -28,7 +28,7 @@ export function OwnAccount({ code, offerIds, now }: OwnAccountProps) {
   const { t } = useTranslation('family');
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section tabIndex={-1} className={stackStyles.apart}>
+    <Section id="now-account" tabIndex={-1} className={stackStyles.apart}>
       <StopHeading>{t('account.heading')}</StopHeading>
       {isOpen ? (
         <OpenAccount {...{ code, offerIds, now }} />

@@ -5,9 +5,11 @@ import type { ReferenceCode } from '@/entities/reference-code';
 import type { Tracking } from '@/entities/tracking';
 import { isNewsOffered, loadNewsOffer } from '@/features/site/news';
 import { loadNowCard, useRecordHeading } from '@/features/site/now';
+import { loadHowToPay } from '@/features/tuition/payments';
 import { CodeLine, Receipt, ReportReceipt } from '@/features/site/tracking';
 import { useIsUnkept } from '@/shared/api';
 import { measured } from '@/shared/kept-height';
+import { useNow } from '@/shared/lib/clock';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import styles from './record-head.module.css';
 
@@ -15,6 +17,7 @@ const measureRecord = measured('record');
 
 const NowCard = lazy(loadNowCard);
 const NewsOffer = lazy(loadNewsOffer);
+const HowToPay = lazy(loadHowToPay);
 const DoorNow = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './family/door-now')).DoorNow,
 }));
@@ -40,6 +43,7 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
   const hasReceipt = isFresh || topic.kind === 'safeguarding';
   const heading = useRecordHeading(topic);
   const isUnkept = useIsUnkept(code);
+  const now = useNow();
   return (
     <>
       {topic.kind === 'safeguarding' ? (
@@ -62,10 +66,12 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
                 {...{ code, tracking }}
                 heading={hasReceipt ? undefined : <h1 className={styles.topic}>{heading}</h1>}
               >
-                {({ key, hasDoor, offerId, lessonId }) => (
+                {({ key, hasDoor, offerId, lessonId, amount, by, isAsking }) => (
                   <Suspense fallback={<Skeleton label={t('loading')} lines={3} />}>
                     {offerId !== undefined && key === 'tuition-move-asked' ? (
                       <MoveNow {...{ code, offerId }} />
+                    ) : amount !== undefined && isAsking !== true ? (
+                      <HowToPay {...{ code, now }} isTold dues={{ amount, by }} />
                     ) : hasDoor && offerId !== undefined && lessonId !== undefined ? (
                       <DoorNow {...{ code, offerId, lessonId }} />
                     ) : null}

@@ -11,7 +11,7 @@ import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
-import { useNextThing } from '@/features/site/now';
+import { useDues, useNextThing } from '@/features/site/now';
 import { PutRight } from '@/features/site/tracking';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { FamilyWriteList } from './family-write-list';
@@ -65,7 +65,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   // Before there is a lesson: at the door the phone may be offline, and the code must be available.
   useEffect(() => void notifyWorkerOfPage(routes.code), []);
   const now = useNow();
-  const { hasDoor, lessonId, who } = useNextThing(code, tracking);
+  const { key, hasDoor, lessonId } = useNextThing(code, tracking);
   const atDoor = hasDoor && lessonId !== undefined ? lessonId : null;
   const { data: proposals = [], error, isLoading } = useProposalsQuery(code);
   const ids = proposals.map(({ offerId }) => offerId);
@@ -81,17 +81,20 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
     (offer) => offer !== current && !(state === 'offered' && offer.state === 'chosen'),
   );
   const taughtIds = taught.map(({ id }) => id);
-  const duesCard = (place: 'top' | 'account') =>
-    taught.length === 0 ? null : (
+  const { dues } = useDues(code, found, now);
+  const isLate = dues !== null && dues.by !== null && now.getTime() > dues.by;
+  // The card of what is to be done now says how to pay where that is the next thing.
+  const duesCard =
+    dues === null || key === 'tuition-pay' ? null : (
       <Suspense>
         <PartBoundary frame={() => null}>
-          <DuesCard {...{ code, now, place }} isIdle={who !== 'you'} offerIds={taughtIds} />
+          <DuesCard {...{ code, dues, now }} />
         </PartBoundary>
       </Suspense>
     );
   return (
     <>
-      {duesCard('top')}
+      {isLate ? duesCard : null}
       <FamilyWriteList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
@@ -142,7 +145,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
           ))}
         </Section>
       )}
-      {duesCard('account')}
+      {isLate ? null : duesCard}
       {taught.length === 0 ? null : (
         <Suspense>
           <PartBoundary>

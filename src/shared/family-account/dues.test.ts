@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryOf, type LedgerEntry } from '@/shared/ledger';
+import { entryOf, type LedgerEntry } from '../ledger';
 import { duesOf } from './dues';
 
 const charge = (enteredAt: string, amount = 6000, day = enteredAt.slice(0, 10)): LedgerEntry =>

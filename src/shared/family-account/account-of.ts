@@ -1,8 +1,6 @@
-import type { ClosedMonth } from '@/entities/money/closing';
-import { entryOfPayment, type Paid } from '@/entities/money/payment';
-import { closingOf, entryOf, type LedgerEntry } from '@/shared/ledger';
-import { trialPayerOf } from '@/shared/lesson-price';
-import type { OfficeFacts } from '@/shared/office-facts';
+import { closingOf, entryOf, type Closing, type LedgerEntry } from '../ledger';
+import { trialPayerOf } from '../lesson-price';
+import type { OfficeFacts } from '../office-facts';
 
 /** A confirmed lesson as far as an account needs it. */
 export interface OwedLesson {
@@ -21,11 +19,15 @@ export interface OwedLesson {
 /** What the account of a family is derived from. */
 interface OwedAndPaid {
   readonly lessons: readonly OwedLesson[];
-  readonly payments: readonly Paid[];
+  /** Entries of payments, refunds and what cancels them. */
+  readonly settlements: readonly LedgerEntry[];
   readonly closedMonths: readonly ClosedMonth[];
 }
 
 type Terms = Pick<OfficeFacts, 'trialPayer'>;
+
+/** A month that is closed, with its terms. */
+type ClosedMonth = Closing & Terms;
 
 const dayOf = ({ startsAt }: Pick<OwedLesson, 'startsAt'>): string => startsAt.slice(0, 10);
 
@@ -62,7 +64,7 @@ function trialOwedSince(
 
 /** Entries of the account of a family: confirmed lessons and their transport, and what was paid. */
 export function accountOf(
-  { lessons, payments, closedMonths }: OwedAndPaid,
+  { lessons, settlements, closedMonths }: OwedAndPaid,
   office: Terms,
 ): readonly LedgerEntry[] {
   const owed = [...lessons].sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
@@ -76,6 +78,6 @@ export function accountOf(
       const since = trialOwedSince(lesson, others, closedMonths, office);
       return since === null ? [] : entriesOfLesson(lesson, since);
     }),
-    ...payments.map(entryOfPayment),
+    ...settlements,
   ];
 }

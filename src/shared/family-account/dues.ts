@@ -1,5 +1,5 @@
-import { allocate, balanceOf, type LedgerEntry } from '@/shared/ledger';
-import type { OfficeFacts } from '@/shared/office-facts';
+import { allocate, balanceOf, type LedgerEntry } from '../ledger';
+import type { OfficeFacts } from '../office-facts';
 
 /** What a family owes. */
 export interface Dues {

@@ -1,0 +1,24 @@
+import type { Dues } from '@/shared/family-account';
+import { nowIs, type Now, type NowKey } from './now';
+
+/** What a family does in its own time: a late payment comes before it. */
+const canWait: readonly NowKey[] = ['tuition-plan-lesson', 'tuition-no-tutor'];
+
+/** Nobody is asked for money while a worry about a child is open. */
+const noTimeForMoney: readonly NowKey[] = ['tuition-worry', 'tuition-worry-called'];
+
+/** Whether a payment can take the place of the next thing, if there is one. */
+export const givesWayToPay = ({ key, who }: Pick<Now, 'key' | 'who'>): boolean =>
+  (who !== 'you' && !noTimeForMoney.includes(key)) || canWait.includes(key);
+
+/**
+ * The next thing, or the payment that comes before it: where nothing is for the family to do, or where it is
+ * late and the other thing can wait. A payment counts once the office has said to which number.
+ * @param dues what the family owes; null when it owes nothing, or while that is not read
+ */
+export function withDues(next: Now, dues: Dues | null, now: Date): Now {
+  const { amount, by } = dues ?? { amount: 0, by: null };
+  if (by === null || !givesWayToPay(next)) return next;
+  const isLate = now.getTime() > by;
+  return next.who === 'you' && !isLate ? next : nowIs('tuition-pay', now, { by, amount });
+}
