@@ -3,7 +3,7 @@ import { bookingPath, parseBooking, type Booking } from '@/entities/counselling/
 import { useLoadBackend } from '@/shared/api';
 import { BackendFailure, submitOnce, toBackendError, type BackendError, type Write } from '@/shared/backend';
 import { isOnline } from '@/shared/lib/device';
-import { clearOnExit } from './leave-at-once';
+import { clearOnExit } from '@/shared/ui/quick-exit';
 
 type Read =
   | { readonly state: 'reading' }

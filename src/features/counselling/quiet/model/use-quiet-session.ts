@@ -6,7 +6,7 @@ import { loadWords } from '@/entities/counselling/word-code';
 import { useLoadBackend, type LoadBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import { isOnline } from '@/shared/lib/device';
-import { clearOnExit } from './leave-at-once';
+import { clearOnExit } from '@/shared/ui/quick-exit';
 import type { QuietBooking } from './quiet-booking';
 import { quietMachine, type QuietReceipt } from './quiet-machine';
 import { reserve, sendQuietly, type QuietOutcome, type Reserved } from './send-quietly';

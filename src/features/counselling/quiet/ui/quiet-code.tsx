@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { BackendProblem } from '@/shared/ui/form';
+import { QuickExit } from '@/shared/ui/quick-exit';
 import { useQuietBooking } from '../model/use-quiet-booking';
-import { QuickExit } from './quick-exit';
 import { QuietRecord, type QuietRecordProps } from './quiet-record';
 
 export interface QuietCodeProps extends Pick<QuietRecordProps, 'onClose' | 'slots'> {

@@ -16,7 +16,7 @@ import {
   TextField,
   TickField,
 } from '@/shared/ui/form';
-import { clearOnExit } from '../model/leave-at-once';
+import { clearOnExit } from '@/shared/ui/quick-exit';
 import {
   emptyQuiet,
   quietBookingOf,

@@ -5,7 +5,7 @@ import { slotId, type ChosenSlot } from '@/entities/counselling/booking';
 import type { CounsellingWay } from '@/shared/choices';
 import { goToPlace } from '@/shared/lib/focus';
 import { useOffice } from '@/shared/office-facts';
-import { clearOnExit } from '../model/leave-at-once';
+import { clearOnExit } from '@/shared/ui/quick-exit';
 import { useQuietSession } from '../model/use-quiet-session';
 import { QuietForm } from './quiet-form';
 import { QuietReceipt } from './quiet-receipt';

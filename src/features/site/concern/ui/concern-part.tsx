@@ -8,6 +8,7 @@ import { useFormats } from '@/shared/i18n';
 import { hoursOf, useOffice } from '@/shared/office-facts';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { QuickExit } from '@/shared/ui/quick-exit';
 import { ConcernForm } from './concern-form';
 import styles from './concern-form.module.css';
 
@@ -40,6 +41,7 @@ export function ConcernPart() {
         </DataScope>
       </PartBoundary>
       {isOnDuty === false ? null : <ConcernForm />}
+      <QuickExit />
     </div>
   );
 }

@@ -13,13 +13,14 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isQuietLink, loadQuietPart, QuickExit } from '@/features/counselling/quiet';
+import { isQuietLink, loadQuietPart } from '@/features/counselling/quiet';
 import { loadOrFallback } from '@/shared/lib/hydration';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
 import { PageHero } from '@/shared/ui/page-hero';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { QuickExit } from '@/shared/ui/quick-exit';
 import { QuietTimes } from '@/widgets/quiet-times';
 import { HelpNumbers } from './help-numbers';
 import { QuietOffline } from './quiet-offline';

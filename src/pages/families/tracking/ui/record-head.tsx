@@ -11,6 +11,7 @@ import { useIsUnkept } from '@/shared/api';
 import { measured } from '@/shared/kept-height';
 import { useNow } from '@/shared/lib/clock';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { QuickExit } from '@/shared/ui/quick-exit';
 import styles from './record-head.module.css';
 
 const measureRecord = measured('record');
@@ -34,6 +35,9 @@ export interface RecordHeadProps {
 
 /** States in which the sender has taken it back: nothing is kept safe for them any more. */
 const takenBack: readonly string[] = ['cancelled', 'withdrawn'];
+
+/** Kinds of records of which nobody beside the reader should know. */
+const inPrivate: readonly string[] = ['counselling', 'safeguarding'];
 
 /** The receipt of what was sent just now, or the code in one line; and what is to be done now. */
 export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
@@ -82,6 +86,7 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
           </Suspense>
         </PartBoundary>
       </div>
+      {inPrivate.includes(topic.kind) ? <QuickExit /> : null}
       {hasReceipt ? null : <CodeLine code={code} />}
       {isFresh && !isUnkept && topic.kind !== 'safeguarding' && isNewsOffered() ? (
         <PartBoundary>

@@ -1,7 +1,7 @@
 import { buttonClassName } from 'design-system';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveAtOnce, neutralAddress, watchExits } from '../model/leave-at-once';
+import { leaveAtOnce, neutralAddress, watchExits } from './leave-at-once';
 import styles from './quick-exit.module.css';
 
 /**
@@ -9,7 +9,7 @@ import styles from './quick-exit.module.css';
  * is a link, so that it also works before the script of the page does.
  */
 export function QuickExit() {
-  const { t } = useTranslation('quiet-booking');
+  const { t } = useTranslation('words');
   useEffect(() => watchExits(), []);
   return (
     <a
@@ -21,7 +21,7 @@ export function QuickExit() {
         leaveAtOnce();
       }}
     >
-      {t('exit.label')}
+      {t('quickExit')}
     </a>
   );
 }

@@ -1,0 +1,2 @@
+export { clearOnExit } from './leave-at-once';
+export { QuickExit } from './quick-exit';
