@@ -56,9 +56,9 @@ test('a family moves a lesson: it asks without network, the tutor agrees, and th
   await view(page, 'Lessons');
   await expect(page.getByText('You have another lesson then', { exact: false })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Yes, I come then' }).click();
+  await page.getByRole('button', { name: 'Yes, and teach both' }).click();
   await expect.poll(async () => (await stored(page))?.startsAt).toBe(`${dayIn(4)}T16:00:00.000Z`);
-  await expect(page.getByRole('button', { name: 'Yes, I come then' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Yes, and teach both' })).toHaveCount(0);
 
   await open(page, `/code#${ref}`);
   await expect(page.getByText('It was moved; before, it was planned for', { exact: false })).toBeVisible();

@@ -22,6 +22,7 @@ export type FieldMessageKey =
   | 'officeClosed'
   | 'hourOver'
   | 'shortNotice'
+  | 'atOnce'
   | 'videoLink'
   | 'portalOn'
   | 'callDay'

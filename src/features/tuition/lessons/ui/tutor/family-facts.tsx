@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
 import { useOfferContactQuery } from '@/entities/offer';
 import { PhoneLink } from '@/shared/ui/contact-links';
+import type { LessonsArea } from '../../model/lessons-area';
+
+interface FamilyFactsProps {
+  lesson: Lesson;
+  offers: LessonsArea['offers'];
+}
 
 /** Whom the tutor meets today, how to reach them, and where. Nothing until it was read from the backend. */
-export function FamilyFacts({ lesson: { offerId, where } }: { lesson: Lesson }) {
+export function FamilyFacts({ lesson: { offerId, where }, offers }: FamilyFactsProps) {
   const { t } = useTranslation('tutor-area');
   const contact = useOfferContactQuery(offerId).data;
   if (!contact) return null;
+  const town = offers.find(({ item }) => item.id === offerId)?.item.learner.town ?? '';
   const { name, phone, contactBy, landmark, digitalAddress } = contact;
   return (
     <Facts
@@ -20,6 +27,7 @@ export function FamilyFacts({ lesson: { offerId, where } }: { lesson: Lesson }) 
         },
         ...(where === 'home'
           ? [
+              { label: t('learners.town'), value: town },
               { label: t('learners.landmark'), value: landmark },
               { label: t('learners.address'), value: digitalAddress },
             ]

@@ -92,7 +92,7 @@ export function LessonCard({ shown, area, onReported }: LessonCardProps) {
       {isAtDoor && lesson.where === 'home' && (isToCome(state) || state === 'taught') ? (
         <DoorPart shown={shown} area={area} isToday={isToday} />
       ) : null}
-      {isToday && area.who && isToCome(state) ? <FamilyFacts lesson={lesson} /> : null}
+      {isToday && area.who && isToCome(state) ? <FamilyFacts lesson={lesson} offers={area.offers} /> : null}
       <PendingWriteNotes shown={shown} area={area} />
       {isAskedOf('tutor', lesson) ? <MoveAnswer lesson={lesson} area={area} /> : null}
       <OwnMove {...{ lesson, area }} isKept={shown.waiting.some(({ event }) => event === 'move.proposed')} />

@@ -61,8 +61,13 @@ export function MoveAnswer({ lesson, area }: { lesson: AskedToMove; area: Lesson
           <BackendProblem error={area.problem} />
           <Row>
             {isOpen ? (
-              <Button isSmall isBusy={accept.isRunning} onClick={() => void accept.run(undefined)}>
-                {t('lessons.move.accept')}
+              <Button
+                variant={others.length > 0 ? 'second' : 'main'}
+                isSmall
+                isBusy={accept.isRunning}
+                onClick={() => void accept.run(undefined)}
+              >
+                {t(others.length > 0 ? 'lessons.move.acceptBoth' : 'lessons.move.accept')}
               </Button>
             ) : null}
             <Button variant="second" isSmall onClick={() => setDeclining(true)}>

@@ -93,3 +93,21 @@ it('names the lesson that the typed time meets, as long as it does', async () =>
   type('Begins at', '16:30');
   expect(taken()).toHaveLength(0);
 });
+
+it('asks whether both lessons are meant before it plans one at the time of another', async () => {
+  const { view } = await show();
+  view();
+  await settled();
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const tick = () => screen.queryByRole('checkbox', { name: /teach both/ });
+  type('Day', '2027-03-02');
+  type('Minutes', '75');
+  expect(tick()).toBeNull();
+  type('Begins at', '16:00');
+  expect(tick()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Plan it' }));
+  await waitFor(() => expect(screen.getAllByText(/Tick this if you will teach both/)).not.toHaveLength(0));
+  type('Begins at', '16:30');
+  await waitFor(() => expect(screen.queryByText(/Tick this if you will teach both/)).toBeNull());
+});

@@ -1,10 +1,11 @@
 import { Note } from 'design-system';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { lessonsBeside } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
-import { requiredInteger, requiredText } from '@/shared/fields';
+import { fieldMessage, requiredInteger, requiredText } from '@/shared/fields';
 import { SelectField, TextField, TickField } from '@/shared/ui/form';
 import { planEntries, planLessonBy, startOf } from '../../model/lesson-plan';
 import { followLearner, planTerms } from '../../model/plan-terms';
@@ -16,12 +17,30 @@ import { isAway } from '@/entities/tutor';
 import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 
-const planSchema = v.object({
-  offerId: requiredText(60),
-  ...planEntries,
-  minutes: requiredInteger(15, 240),
-  isTrial: v.boolean(),
-});
+/** Whether a start that is typed meets a lesson with another learner. */
+type Meets = (given: { offerId: string; day: string; time: string; minutes: number }) => boolean;
+
+/** A planned lesson; one at the time of another needs the word that both are meant. */
+const createPlanSchema = (meets: Meets) =>
+  v.pipe(
+    v.object({
+      offerId: requiredText(60),
+      ...planEntries,
+      minutes: requiredInteger(15, 240),
+      isTrial: v.boolean(),
+      isBothMeant: v.boolean(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['offerId'], ['day'], ['time'], ['minutes'], ['isBothMeant']],
+        (given) => given.isBothMeant || !meets(given),
+        fieldMessage('atOnce'),
+      ),
+      ['isBothMeant'],
+    ),
+  );
+
+type PlanSchema = ReturnType<typeof createPlanSchema>;
 
 /** Plans a lesson with a learner. Times are in Ghana's time zone, which is UTC. */
 export function PlanForm({
@@ -39,17 +58,21 @@ export function PlanForm({
   const [first] = offers;
   const lessons = area.lessons.map(({ item }) => item);
   const offerOf = (id: string) => offers.find((offer) => offer.id === id) ?? first;
-  const act = usePendingWriteForm<v.InferInput<typeof planSchema>, v.InferOutput<typeof planSchema>>(
-    { form: 'plan-lesson', version: 1 },
-    planSchema,
+  const chosen = area.offers.map(({ item }) => item).filter(({ state }) => state === 'chosen');
+  const besides = ({ offerId, day, time, minutes }: Parameters<Meets>[0]) =>
+    lessonsBeside({ offerId, startsAt: startOf({ day, time }), minutes }, lessons, chosen);
+  const act = usePendingWriteForm<v.InferInput<PlanSchema>, v.InferOutput<PlanSchema>>(
+    { form: 'plan-lesson', version: 2 },
+    createPlanSchema((given) => besides(given).length > 0),
     {
       offerId: first.id,
       day: '',
       time: '',
       ...planTerms(first, lessons),
+      isBothMeant: false,
     },
     area,
-    (who, { offerId, day, time, ...terms }) =>
+    (who, { offerId, day, time, isBothMeant: _isBothMeant, ...terms }) =>
       planLessonBy(
         { plannedBy: 'tutor', owner: who.userId },
         offerOf(offerId),
@@ -81,13 +104,16 @@ export function PlanForm({
     minutes: t('lessons.minutes'),
     where: t('lessons.where'),
     isTrial: t('lessons.isTrial'),
+    isBothMeant: t('lessons.bothMeantShort'),
   };
   // Until day, time and minutes are whole, the comparison finds nothing.
-  const met = lessonsBeside(
-    { offerId, startsAt: startOf({ day, time }), minutes: Number(minutes) },
-    lessons,
-    area.offers.map(({ item }) => item).filter(({ state }) => state === 'chosen'),
-  );
+  const met = besides({ offerId, day, time, minutes: Number(minutes) });
+  const isFree = met.length === 0;
+  const { clearErrors } = act.form;
+  // Another time asks for no tick: what was wrong with it goes with the field, also in the summary.
+  useEffect(() => {
+    if (isFree) clearErrors('isBothMeant');
+  }, [isFree, clearErrors]);
   const isOff = isAway(area.tutor?.item.absences ?? [], day);
   return (
     <PendingWriteForm
@@ -111,11 +137,14 @@ export function PlanForm({
       >
         <StartDoubtNote offer={offerOf(offerId)} {...{ day, time }} now={area.now} side="tutor" />
         <TextField form={act.form} name="minutes" inputMode="numeric" label={labels.minutes} isShort />
-        {met.length > 0 ? (
-          <Note tone="call" role="status">
-            <LessonsThen area={area} lessons={met} />
-          </Note>
-        ) : null}
+        {isFree ? null : (
+          <>
+            <Note tone="call" role="status">
+              <LessonsThen area={area} lessons={met} />
+            </Note>
+            <TickField form={act.form} name="isBothMeant" label={t('lessons.bothMeant')} />
+          </>
+        )}
       </PlanFields>
       <TickField form={act.form} name="isTrial" label={labels.isTrial} />
     </PendingWriteForm>

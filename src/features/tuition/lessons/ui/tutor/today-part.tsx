@@ -21,7 +21,7 @@ export function TodayPart({ shown, area, button }: TodayPartProps) {
   return (
     <>
       {isAtHome ? <DoorPart {...{ shown, area }} isToday isShort /> : null}
-      {area.who ? <FamilyFacts lesson={lesson} /> : null}
+      {area.who ? <FamilyFacts lesson={lesson} offers={area.offers} /> : null}
       <PendingWriteNotes {...{ shown, area }} />
       {button(!isAtHome || next === null)}
     </>
