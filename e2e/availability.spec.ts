@@ -71,7 +71,7 @@ test('a family sees who fits while it asks, changes one thing where nobody does,
   await expect(page.getByLabel('Budget for one lesson, in cedis')).toHaveAccessibleDescription(
     /the lowest price is GH₵65\.00 a lesson/,
   );
-  await page.getByRole('button', { name: 'Up to GH₵65.00: 1' }).click();
+  await page.getByRole('button', { name: 'A price up to GH₵65.00: 1 tutor' }).click();
   await expect(page.getByLabel('Budget for one lesson, in cedis')).toHaveValue('65');
   await page.getByLabel('Budget for one lesson, in cedis').fill('50');
   await next(page, 'How to reach you');

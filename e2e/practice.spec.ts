@@ -178,7 +178,7 @@ test('somebody practises under a name, sees skills, and takes the progress along
   const file = await (await download).path();
 
   await page.getByRole('button', { name: 'Remove Esi' }).click();
-  await expect(page.getByText(/^Esi and 1 answer are deleted/)).toBeVisible();
+  await expect(page.getByText(/^The name “Esi” and 1 answer are deleted/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove for good' }).click();
   await expect(page.getByLabel('Esi')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add somebody' }).click();

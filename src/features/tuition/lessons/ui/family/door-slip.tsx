@@ -52,6 +52,14 @@ export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipPro
       <Row>
         <a
           className={buttonClassName({ variant: 'second', isSmall: true })}
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('door.slip.whatsApp')}
+        </a>
+        <a
+          className={buttonClassName({ variant: 'second', isSmall: true })}
           href={`sms:?body=${encodeURIComponent(text)}`}
         >
           {t('door.slip.sms')}
