@@ -3,7 +3,7 @@ import { trialPayerOf } from '../lesson-price';
 import type { OfficeFacts } from '../office-facts';
 
 /** A confirmed lesson as far as an account needs it. */
-export interface OwedLesson {
+interface OwedLesson {
   readonly id: string;
   readonly offerId: string;
   /** ISO 8601. */

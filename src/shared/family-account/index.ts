@@ -1,2 +1,2 @@
-export { accountOf, type OwedLesson } from './account-of';
+export { accountOf } from './account-of';
 export { type Dues, duesOf } from './dues';
