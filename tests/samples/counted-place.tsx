@@ -57,7 +57,7 @@ export function openCounted({ stored, member, address, words }: CountedPlace, ch
     await act(() => vi.dynamicImportSettled());
     for (let quiet = 0, before = -1; quiet < 3; before = counting.readSoFar()) {
       await act(() => new Promise((done) => setTimeout(done, 20)));
-      quiet = counting.readSoFar() === before ? quiet + 1 : 0;
+      quiet = counting.readSoFar() === before && !counting.isAsked() ? quiet + 1 : 0;
     }
   };
   const view = render(place(children));

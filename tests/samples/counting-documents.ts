@@ -40,20 +40,29 @@ export function countDocuments(counted: DocumentsPort) {
     calls += 1;
     reads.set(kind, (reads.get(kind) ?? 0) + documents);
   };
+  let pending = 0;
+  const whileAsked = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+    pending += 1;
+    try {
+      return await asked;
+    } finally {
+      pending -= 1;
+    }
+  };
   const documents: DocumentsPort = {
     ...counted,
     get: (path) => {
       count(collectionOf(path), 1);
-      return counted.get(path);
+      return whileAsked(counted.get(path));
     },
     list: async (query) => {
-      const found = await counted.list(query);
+      const found = await whileAsked(counted.list(query));
       count(query.collection, Math.max(1, found.length));
       return found;
     },
     count: (query) => {
       count(query.collection, 1);
-      return counted.count(query);
+      return whileAsked(counted.count(query));
     },
     observe: (target, onChange, { everyMs } = {}) => {
       const observer = { target, onChange, everyMs };
@@ -77,6 +86,8 @@ export function countDocuments(counted: DocumentsPort) {
         await settled();
       }
     },
+    /** Whether an answer is still to come. */
+    isAsked: () => pending > 0,
     /** Documents read since `takeReads`. */
     readSoFar: () => sumOf(Object.fromEntries(reads)),
     /** Requests to the database since the last call of this. */
