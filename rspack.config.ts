@@ -104,11 +104,15 @@ const wordFiles = (folder: string, from: string, to: string) => ({
   transform: (json: Buffer) => JSON.stringify(JSON.parse(json.toString())),
 });
 
-/** The texts of a language that are not out of date. */
-const translatedFiles = (language: string) => ({
-  ...wordFiles(`locales/${language}`, '*.json', `${language}/[name].json`),
-  transform: (_json: Buffer, file: string) => JSON.stringify(presentWords(language, path.parse(file).name)),
-});
+/** The texts of a language that are not out of date; for a choice of the visitor also without the drafts. */
+const translatedFiles = (language: string) =>
+  [language, `${language}-checked`].map((folder) => ({
+    ...wordFiles(`locales/${language}`, '*.json', `${folder}/[name].json`),
+    transform: (_json: Buffer, file: string) =>
+      JSON.stringify(
+        presentWords(language, path.parse(file).name, ([kind]) => folder === language || kind !== 'drafted'),
+      ),
+  }));
 
 /**
  * Adds the precache manifest to the built worker. The plugin's own compiler is webpack, so ours runs first.
@@ -171,7 +175,7 @@ const site: Configuration = {
         // Written by `buildPacks` of tools/ready.mjs, with a hash in the name.
         { context: path.join(workplace, 'practice'), from: '*.json', to: 'practice/[name][ext]' },
         wordFiles('locales/en', '*.json', 'en/[name].json'),
-        ...otherLanguages.map(translatedFiles),
+        ...otherLanguages.flatMap(translatedFiles),
         wordFiles('src/shared/i18n/date-names', '*.json', '[name]/date-names.json'),
       ],
     }),

@@ -1,7 +1,7 @@
 /**
- * Puts drafted texts into a language: `npm run draft-words -- ha drafts.json`. The file has the translation of
- * each English text, or of one key written as `namespace:key`, which goes before. Texts that a speaker has
- * checked stay, and so do attested ones that no key names. Prints what it could not place.
+ * Puts drafted texts into a language: `npm run draft-words -- ha drafts.json`. The file has the translation
+ * of each English text, or of one key written as `namespace:key`, which goes before. Texts that a speaker
+ * has checked stay, and so do attested ones that no key names. Prints what it could not place.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isOfDesk, staysEnglish } from './english-until-checked';
@@ -71,18 +71,18 @@ const today = new Date().toISOString().slice(0, 10);
 function draft(namespace: string): void {
   const origins = { ...provenance[namespace] };
   const now = new Map(flatten(readWords(language, namespace)));
-  let changed = false;
+  const changed: string[] = [];
   const source = new Map(flatten(readWords('en', namespace)));
   const words = mapWords(readWords('en', namespace), (key, english) => {
     if (staysEnglish(namespace, key, english) || origins[key]?.[0] === 'checked') return now.get(key);
     const text = translatable(namespace, key, source);
     if (text === undefined || (text === now.get(key) && origins[key]?.[1] === hashOf(english)))
       return now.get(key);
-    changed = true;
+    changed.push(key);
     origins[key] = ['drafted', hashOf(english), sourceOf(english, text)];
     return text;
   });
-  if (!changed) return;
+  if (changed.length === 0) return;
   provenance[namespace] = origins;
   review[namespace] = { drafted: today, readBack: null };
   writeFileSync(localeFile(language, namespace), `${JSON.stringify(words, null, 2)}\n`);

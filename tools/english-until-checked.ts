@@ -33,8 +33,8 @@ export const isSameEverywhere = (namespace: string, key: string, english: string
 export const isOfDesk = (namespace: string): boolean => desk.includes(namespace);
 
 /**
- * Whether a text is shown in English until a speaker has checked its translation: on safety, privacy, consent,
- * price, complaint, law or an emergency, by its key or by a word in it; or a text of the office.
+ * Whether a text is shown in English until a speaker has checked its translation: on safety, privacy,
+ * consent, price, complaint, law or an emergency, by its key or by a word in it; or a text of the office.
  */
 export const staysEnglish = (namespace: string, key: string, english: string): boolean =>
   isOfDesk(namespace) ||

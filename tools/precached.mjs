@@ -137,6 +137,8 @@ const chunksForNetwork = new Set([
   'part-job-apply',
   // What asks for news needs the network to ask.
   'news',
+  // Said once of a chosen language, and again with the next visit if it did not load.
+  'draft-words',
   // For people who build.
   'inspector',
   // Dates in another language; they are written in English until it comes.
@@ -158,7 +160,9 @@ function wordEntries(buildId) {
     ...Object.keys(chunksOfPrecacheGroups).flatMap((group) =>
       ownWordsOf(({ precache }) => precache === group).map((name) => entry(group, `en/${name}`)),
     ),
-    ...otherLanguages.map((language) => entry(`/words/${language}`, language)),
+    ...otherLanguages
+      .flatMap((language) => [language, `${language}-checked`])
+      .map((language) => entry(`/words/${language}`, language)),
   ];
 }
 

@@ -35,9 +35,8 @@ const isTooLong = (text: string, english: string) => text.length > english.lengt
 /** What is wrong with the form of a translation; empty when nothing is. */
 export function formProblems(text: string, english: string, { letters }: Terms): readonly string[] {
   const allowed = new RegExp(`[^\\p{L}\\p{M}]|[A-Za-z${letters}]`, 'gu');
-  const ofEnglish = new Set(english);
-  const foreign = [...text.replace(placeholders, '').replace(allowed, '')].filter(
-    (letter) => !ofEnglish.has(letter),
+  const foreign = (text.replace(placeholders, '').replace(allowed, '').match(/./gu) ?? []).filter(
+    (letter) => !english.includes(letter),
   );
   return [
     ...(sorted(text, placeholders) === sorted(english, placeholders) ? [] : ['has other placeholders']),

@@ -17,7 +17,7 @@ import {
 
 type Entry = readonly [text: string, from: Provenance];
 
-/** What a language has kept of a namespace, drafted or checked: it stays, also when its English has changed. */
+/** What is drafted or checked of a namespace: it stays, also when its English has changed. */
 function keptOf(language: string, namespace: string, provenance: ProvenanceFile): ReadonlyMap<string, Entry> {
   if (!namespacesOf(language).includes(namespace)) return new Map();
   return new Map(

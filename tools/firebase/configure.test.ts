@@ -41,8 +41,8 @@ describe('the site of one project', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lifeline-'));
-    mkdirSync(join(folder, 'build', 'localized', 'ak'), { recursive: true });
-    for (const file of ['index.html', 'localized/ak/index.html'])
+    mkdirSync(join(folder, 'build', 'localized', 'ALL_xa'), { recursive: true });
+    for (const file of ['index.html', 'localized/ALL_xa/index.html'])
       writeFileSync(join(folder, 'build', file), '<!doctype html>\n<html lang="en"><p>Hello</p></html>');
     writeFileSync(join(folder, 'build', 'config.json'), '{}');
   });
@@ -53,7 +53,7 @@ describe('the site of one project', () => {
   it('has the settings, names the project in every document, and leaves the build unchanged', () => {
     configureSite(join(folder, 'build'), join(folder, 'site'), settings);
     expect(JSON.parse(read('site/config.json'))).toEqual(settings);
-    for (const file of ['index.html', 'localized/ak/index.html']) {
+    for (const file of ['index.html', 'localized/ALL_xa/index.html']) {
       expect(read(`site/${file}`)).toContain('<html data-backend="firebase" lang="en">');
       expect(read(`build/${file}`)).not.toContain('data-backend');
     }

@@ -12,6 +12,12 @@ import { buildSitemap } from './document.mjs';
 export const pagesWithJobs = /** @type {const} */ (['home', 'jobs']);
 
 /**
+ * Where the host finds the pages of a language (`i18n` in firebase.json): by the cookie with its code.
+ * @param {import('@/shared/i18n').Language} language
+ */
+export const localizedFolderOf = ({ hostCode }) => (hostCode === null ? '' : `localized/ALL_${hostCode}/`);
+
+/**
  * Writes a page in each language.
  * @param {PageWriter} writer
  * @param {WholePage} page
@@ -21,8 +27,7 @@ export async function writeWholePage({ site, origin, writePage }, page, all) {
   const path = site.pathOf(page);
   for (const language of site.languages) {
     await writePage({
-      // The host serves these by language (`i18n` in firebase.json).
-      folder: language.code === 'en' ? '' : `localized/${language.code}/`,
+      folder: localizedFolderOf(language),
       file: `${path.slice(1)}/index.html`.replace(/^\//, ''),
       path,
       language,

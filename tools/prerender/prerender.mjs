@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { otherLanguages } from '../locale-provenance.mjs';
 import { placesOf, readChunks, root } from '../ready.mjs';
 import { ownWordsOf } from '../site-pages.mjs';
-import { pagesWithJobs, writeContent, writeWholePage } from './content.mjs';
+import { localizedFolderOf, pagesWithJobs, writeContent, writeWholePage } from './content.mjs';
 import { buildRobots } from './document.mjs';
 import { createPageWriter, keepRelease, loadSite } from './page-writer.mjs';
 import { buildVersionManifest } from './version-manifest.mjs';
@@ -59,7 +59,7 @@ async function writeShells() {
   for (const language of site.languages) {
     for (const [file, path] of Object.entries(site.shells)) {
       await writer.writePage({
-        folder: language.code === 'en' ? '' : `localized/${language.code}/`,
+        folder: localizedFolderOf(language),
         ...{ file, path, language },
         isShell: true,
         isListed: false,
@@ -83,7 +83,7 @@ await writeContent(
 );
 
 writer.write(`words/${buildId}/en.json`, JSON.stringify(bundleOf('en', guardedWords)));
-for (const language of otherLanguages)
+for (const language of otherLanguages.flatMap((code) => [code, `${code}-checked`]))
   writer.write(`words/${buildId}/${language}.json`, JSON.stringify(bundleOf(language, deskWords)));
 writer.write('robots.txt', buildRobots(origin));
 for (const [file, content] of Object.entries(buildVersionManifest({ id: buildId, dist, filesOf }))) {

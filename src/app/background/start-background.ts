@@ -9,6 +9,7 @@ import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';
 import { deleteCachedPages } from './forget-kept-pages';
 import { followOffice } from './follow-office';
+import { createDraftWordsNotice } from './draft-words';
 import { createHomeNow } from './home-now';
 import { InstallOffer } from './install-offer';
 import { createNews } from './news';
@@ -51,7 +52,9 @@ export function startBackground({
   const noteUnsent = createNoteUnsent(device);
   const HomeNow = createHomeNow({ isSharedPhone: () => isSharedPhone(device), loadWords, log });
   const News = createNews({ backendLoaded, log });
-  const Notices = () => createElement(NoticePlace, null, createElement(AppUpdateNotice), createElement(News));
+  const DraftWords = createDraftWordsNotice({ device, loadWords, log });
+  const parts = [AppUpdateNotice, News, DraftWords];
+  const Notices = () => createElement(NoticePlace, null, ...parts.map((Part) => createElement(Part)));
   onLanguage(() => void deleteCachedPages().catch(report));
   return {
     installPrompt: startInstallPrompt({

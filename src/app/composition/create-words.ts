@@ -1,14 +1,18 @@
 import type { i18n as I18n } from 'i18next';
+import type { DraftWords } from '@/features/site/language-switch';
 import { storageKeys } from '@/shared/config';
 import {
   changeWords,
   createI18n,
+  hostCodeOf,
   htmlLangOf,
   loadDateNames,
   loadWords,
+  toLanguageCode,
   type GivenWords,
   type LanguageCode,
   type Namespace,
+  type ReadWords,
 } from '@/shared/i18n';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { readDateNames, readWords } from './read-words';
@@ -18,9 +22,11 @@ function showLanguage(code: LanguageCode): void {
   document.documentElement.lang = htmlLangOf(code);
 }
 
-/** Sets the cookie by which Firebase Hosting selects the language of prerendered pages (i18n rewrites). */
+/** Sets the cookie by which the host selects prerendered pages (i18n rewrites). English needs none. */
 function rememberForHost(code: LanguageCode): void {
-  document.cookie = `firebase-language-override=${code}; path=/; max-age=31536000; samesite=lax`;
+  const host = hostCodeOf(code);
+  const age = host === null ? 0 : 31_536_000;
+  document.cookie = `firebase-country-override=${host ?? ''}; path=/; max-age=${age}; samesite=lax`;
 }
 
 export interface SiteWords {
@@ -28,6 +34,9 @@ export interface SiteWords {
   readonly load: (namespaces: readonly Namespace[]) => Promise<void>;
   /** Switches the language and stores it. */
   readonly change: (code: LanguageCode) => Promise<void>;
+  readonly drafts: DraftWords;
+  /** Once the delivered page is shown: the stored language and choice of words, where it has others. */
+  readonly settle: (laterLanguage: LanguageCode | null) => Promise<void>;
 }
 
 /**
@@ -42,14 +51,39 @@ export async function startWords(
 ): Promise<SiteWords> {
   showLanguage(language);
   const [i18n] = await Promise.all([createI18n(language, given), loadDateNames(language, readDateNames)]);
+  const areMeantOut = () => store.get(storageKeys.withoutDraftWords) === 'yes';
+  // A delivered page has the drafts until it is shown: hydration must find the same words.
+  let areOut = areMeantOut() && given[language] === undefined;
+  const read: ReadWords = (code, namespace) => readWords(code, namespace, areOut);
+  const rememberShown = () =>
+    rememberForHost(areOut ? 'en' : toLanguageCode(store.get(storageKeys.language)));
+  const change = async (code: LanguageCode) => {
+    await Promise.all([loadDateNames(code, readDateNames), changeWords(i18n, read, code)]);
+    showLanguage(code);
+    store.set(storageKeys.language, code);
+    rememberShown();
+  };
+  const reload = async () => {
+    const { reloadWords } = await import(/* webpackChunkName: "draft-words" */ './reload-words');
+    areOut = areMeantOut();
+    await reloadWords(i18n, read);
+    rememberShown();
+  };
   return {
     i18n,
-    load: (namespaces) => loadWords(i18n, readWords, namespaces),
-    change: async (code) => {
-      await Promise.all([loadDateNames(code, readDateNames), changeWords(i18n, readWords, code)]);
-      showLanguage(code);
-      store.set(storageKeys.language, code);
-      rememberForHost(code);
+    load: (namespaces) => loadWords(i18n, read, namespaces),
+    change,
+    drafts: {
+      areLeftOut: () => areOut,
+      leaveOut: (areLeftOut) => {
+        if (areLeftOut) store.set(storageKeys.withoutDraftWords, 'yes');
+        else store.remove(storageKeys.withoutDraftWords);
+        return reload();
+      },
+    },
+    settle: async (laterLanguage) => {
+      if (areOut !== areMeantOut()) await reload();
+      if (laterLanguage) await change(laterLanguage);
     },
   };
 }

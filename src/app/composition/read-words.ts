@@ -5,7 +5,7 @@ import { MissingFile } from '../errors/missing-file';
 /** Timeout for a locale file, in milliseconds. */
 const timeoutMs = 30_000;
 
-async function readFile(language: LanguageCode, name: string): Promise<unknown> {
+async function readFile(language: string, name: string): Promise<unknown> {
   const address = `/words/${buildId}/${language}/${name}.json`;
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), timeoutMs);
@@ -23,10 +23,15 @@ async function readFile(language: LanguageCode, name: string): Promise<unknown> 
 /**
  * Reads a locale file of this build. Plain files rather than chunks: chunks for every language and namespace
  * would all be listed in the first script.
+ * @param isWithoutDrafts leave out what no speaker has published or checked
  * @throws MissingFile
  */
-export const readWords = (language: LanguageCode, namespace: string): Promise<unknown> =>
-  readFile(language, namespace);
+export const readWords = (
+  language: LanguageCode,
+  namespace: string,
+  isWithoutDrafts: boolean,
+): Promise<unknown> =>
+  readFile(isWithoutDrafts && language !== 'en' ? `${language}-checked` : language, namespace);
 
 /**
  * Reads the names of days and months.

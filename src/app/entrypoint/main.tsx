@@ -142,6 +142,7 @@ async function mount(): Promise<void> {
         <AppShell
           i18n={words.i18n}
           changeLanguage={words.change}
+          draftWords={words.drafts}
           themeMode={themeMode}
           dataSaver={createDataSaver(device)}
           drafts={drafts}
@@ -167,7 +168,7 @@ async function mount(): Promise<void> {
             replayEarlyInput();
             // Low priority: the page's own needs come first.
             whenIdle(background.start);
-            if (first.laterLanguage) void words.change(first.laterLanguage);
+            void words.settle(first.laterLanguage);
           }}
         >
           <RouterProvider router={router} />

@@ -134,6 +134,7 @@ export async function renderPage(
       <AppShell
         i18n={i18n}
         changeLanguage={never('change the language')}
+        draftWords={{ areLeftOut: () => false, leaveOut: never('leave words out') }}
         themeMode={lightTheme}
         dataSaver={unknownDataSaver}
         drafts={{ device: createMemoryStore(), session: createMemoryStore(), now: () => new Date() }}

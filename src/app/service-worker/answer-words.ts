@@ -2,8 +2,8 @@ import { matchPrecache } from 'workbox-precaching';
 import { buildId } from '@/shared/config';
 import { runtimeCaches } from './caches';
 
-const address = new RegExp(`^/words/${buildId}/([a-z]+)/([a-z-]+)\\.json$`);
-const bundleAddress = new RegExp(`^/words/${buildId}/[a-z]+\\.json$`);
+const address = new RegExp(`^/words/${buildId}/([a-z-]+)/([a-z-]+)\\.json$`);
+const bundleAddress = new RegExp(`^/words/${buildId}/[a-z-]+\\.json$`);
 
 type Files = Readonly<Record<string, unknown>>;
 

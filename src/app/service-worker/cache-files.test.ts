@@ -47,6 +47,7 @@ const files = [
   { url: '/words/test/en/tutor-area.json', revision: null, groups: ['/tutor/'] },
   { url: '/assets/firebase.js', revision: null, groups: ['/firebase'] },
   { url: '/words/test/ha.json', revision: null, groups: ['/words/ha'] },
+  { url: '/words/test/ha-checked.json', revision: null, groups: ['/words/ha-checked'] },
 ];
 const groups = createPrecacheGroups(files);
 const precacheGroups = () => cacheOf('lifeline-occasions').paths();
@@ -84,10 +85,16 @@ test('a file of the area does not cache the area, because the sign-in page loads
 
 test('the words of a language are cached once a page has loaded some of them, and no others', async () => {
   await Promise.all(
-    languageGroupsOf(['/', '/words/test/en/shell.json', '/words/test/ha/shell.json']).map(groups.cacheFor),
+    languageGroupsOf(['/', '/words/test/en/shell.json', '/words/test/ha/shell.json']).map((group) =>
+      groups.cacheFor(group),
+    ),
   );
   expect(here()).toEqual(['/words/test/ha.json']);
   expect(precacheGroups()).toEqual(['/words/ha']);
+  await Promise.all(
+    languageGroupsOf(['/words/test/ha-checked/shell.json']).map((group) => groups.cacheFor(group)),
+  );
+  expect(here()).toEqual(['/words/test/ha-checked.json', '/words/test/ha.json']);
 });
 
 test('a new build caches the used precache groups again', async () => {

@@ -81,7 +81,7 @@ self.addEventListener('message', (event) => {
         cacheSeenPage(message.path),
         cacheFiles(message.files),
         precacheGroups.cacheForLoaded(message.files),
-        ...languageGroupsOf(message.files).map(precacheGroups.cacheFor),
+        ...languageGroupsOf(message.files).map((group) => precacheGroups.cacheFor(group)),
         precacheGroups.cacheFor(message.path),
       ]).then(countDataUse),
     );

@@ -6,7 +6,12 @@ import { BuiltJobsContext, type BuiltJobs } from '@/entities/jobs/job';
 import { DataSaverContext, type DataSaverSource } from '@/shared/data-saver';
 import { DemoContext, type DemoSource } from '@/features/site/demo';
 import { DraftSourceContext, type DraftSource } from '@/shared/drafts';
-import { ChangeLanguageContext, type ChangeLanguage } from '@/features/site/language-switch';
+import {
+  ChangeLanguageContext,
+  DraftWordsContext,
+  type ChangeLanguage,
+  type DraftWords,
+} from '@/features/site/language-switch';
 import { ThemeModeContext, type ThemeModeSource } from '@/features/site/theme-mode';
 import { LoadBackendContext, ProvideDataContext, type LoadBackend, type ProvideData } from '@/shared/api';
 import { LoadWordsContext, type LoadWords } from '@/shared/i18n';
@@ -18,6 +23,7 @@ import { ErrorReportingContext, type ErrorReporting } from './error-reporting-co
 export interface AppShellProps {
   i18n: I18n;
   changeLanguage: ChangeLanguage;
+  draftWords: DraftWords;
   themeMode: ThemeModeSource;
   dataSaver: DataSaverSource;
   drafts: DraftSource;
@@ -41,7 +47,17 @@ export interface AppShellProps {
 /** All providers around the router. */
 export function AppShell(props: AppShellProps) {
   const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
-  const { dataSaver, preloadPage, loadWords, background, builtJobs, builtSolved, onAwake, children } = props;
+  const {
+    draftWords,
+    dataSaver,
+    preloadPage,
+    loadWords,
+    background,
+    builtJobs,
+    builtSolved,
+    onAwake,
+    children,
+  } = props;
   useEffect(() => onAwake(), [onAwake]);
   return (
     <I18nextProvider i18n={i18n}>
@@ -57,7 +73,9 @@ export function AppShell(props: AppShellProps) {
                         <BuiltJobsContext value={builtJobs}>
                           <BuiltSolvedContext value={builtSolved}>
                             <LoadWordsContext value={loadWords}>
-                              <BackgroundScope background={background}>{children}</BackgroundScope>
+                              <DraftWordsContext value={draftWords}>
+                                <BackgroundScope background={background}>{children}</BackgroundScope>
+                              </DraftWordsContext>
                             </LoadWordsContext>
                           </BuiltSolvedContext>
                         </BuiltJobsContext>

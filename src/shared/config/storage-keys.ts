@@ -4,6 +4,10 @@ export const storageKeys = {
   /** What the office says of itself, as last read. */
   office: 'lifeline.office',
   language: 'lifeline.language',
+  /** `yes` where words that no speaker has read are left out. */
+  withoutDraftWords: 'lifeline.without-draft-words',
+  /** Codes of languages of which somebody has read that their words are a draft, separated by spaces. */
+  draftWordsTold: 'lifeline.draft-words-told',
   /** Intl locale in which dates are written; absent: as is usual in Ghana. */
   dateLocale: 'lifeline.date-locale',
   /** `on`, or absent; the inline script of every page reads it too. */

@@ -21,6 +21,7 @@ import type counsellingDesk from '../../../locales/en/counselling-desk.json';
 import type counsellors from '../../../locales/en/counsellors.json';
 import type consultationDesk from '../../../locales/en/consultation-desk.json';
 import type data from '../../../locales/en/data.json';
+import type draftWords from '../../../locales/en/draft-words.json';
 import type error from '../../../locales/en/error.json';
 import type family from '../../../locales/en/family.json';
 import type faq from '../../../locales/en/faq.json';
@@ -94,6 +95,7 @@ declare module 'i18next' {
       counsellors: typeof counsellors;
       'consultation-desk': typeof consultationDesk;
       data: typeof data;
+      'draft-words': typeof draftWords;
       error: typeof error;
       family: typeof family;
       faq: typeof faq;

@@ -10,6 +10,7 @@ export { dateLocaleLanguages, dateLocaleOf, formatFullDate } from './date-locale
 export { loadDateNames, type DateNames } from './date-names';
 export { formatDate } from './dates';
 export {
+  hostCodeOf,
   htmlLangOf,
   isMostlyIn,
   languages,

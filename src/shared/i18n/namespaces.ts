@@ -22,6 +22,7 @@ export type Namespace =
   | 'counselling-desk'
   | 'counsellors'
   | 'data'
+  | 'draft-words'
   | 'error'
   | 'family'
   | 'faq'

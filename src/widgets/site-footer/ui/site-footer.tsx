@@ -1,7 +1,7 @@
 import { Adinkra, Section, Tag, Weave, homeSymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { DemoLine } from '@/features/site/demo';
-import { useChangeLanguage } from '@/features/site/language-switch';
+import { useChangeLanguage, useDraftWords } from '@/features/site/language-switch';
 import { ThemeChoice } from '@/features/site/theme-mode';
 import { isMostlyIn, languages, toLanguageCode } from '@/shared/i18n';
 import { dialled, useOffice } from '@/shared/office-facts';
@@ -51,6 +51,7 @@ const columns = [
 export function SiteFooter() {
   const { t, i18n } = useTranslation(['shell', 'words']);
   const changeLanguage = useChangeLanguage();
+  const drafts = useDraftWords();
   const current = toLanguageCode(i18n.language);
   const office = useOffice();
   return (
@@ -119,6 +120,13 @@ export function SiteFooter() {
           <p className={styles.partly}>
             {t('footer.partly')}{' '}
             <TextLink to={routes.enquiryAbout('language')}>{t('footer.correct')}</TextLink>
+            <button
+              type="button"
+              aria-pressed={drafts.areLeftOut()}
+              onClick={() => void drafts.leaveOut(!drafts.areLeftOut())}
+            >
+              {t('footer.checkedOnly')}
+            </button>
           </p>
         )}
         <div className={styles.theme}>
