@@ -1,5 +1,6 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { expect, open, test, type Page } from './support/test';
+import { openWithWorker } from './support/worker';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const draft = 'These words are a draft';
@@ -20,7 +21,7 @@ test('a chosen language says once, in it and in English, that its words are a dr
   await expect(told.getByRole('link')).toHaveAttribute('href', '/form?topic=language');
   await told.getByRole('button').first().click();
   await expect(page.getByText(draft)).toHaveCount(0);
-  await page.reload();
+  await open(page, '/');
   await expect(heading(page)).toHaveText('Me kuke buƙata?');
   // Another language says it again: by then the first would have said it, too.
   await choose(page, 'Twi (Akan)');
@@ -47,7 +48,7 @@ test('only checked words leaves the drafts out, is kept, and can be taken back',
   await expect(heading(page)).toHaveText('What do you need?');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
   await expect(page.getByRole('contentinfo').getByText('Harsuna')).toBeVisible();
-  await page.reload();
+  await open(page, '/');
   await expect(page.getByRole('contentinfo').getByText('Harsuna')).toBeVisible();
   await expect(heading(page)).toHaveText('What do you need?');
   const only = page.getByRole('button', { name: 'Only checked words' });
@@ -71,5 +72,26 @@ test.describe('a browser in Hausa', () => {
     await expect(heading(page)).toHaveText('Me kuke buƙata?');
     await page.goto('/faq');
     await expect(page.locator('html')).toHaveAttribute('data-language', 'ha');
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('pages that were not opened yet come in the chosen language', async ({ page }) => {
+    await openWithWorker(page, '/');
+    await choose(page, 'Hausa');
+    await expect(heading(page)).toHaveText('Me kuke buƙata?');
+    await openWithWorker(page, '/');
+    const hasBundle = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return files.flat().some(({ url }) => /\/words\/[^/]+\/ha\.json/.test(url));
+      });
+    await expect.poll(hasBundle).toBe(true);
+    await page.context().setOffline(true);
+    await page.goto('/faq');
+    await expect(heading(page)).toHaveText('Tambayoyin da ake yi');
   });
 });

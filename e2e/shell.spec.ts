@@ -84,7 +84,7 @@ test('the language changes without a reload, is remembered, and falls back to En
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByLabel('Language').selectOption({ label: 'Hausa' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Gida' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Gida', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Me kuke buƙata?');
