@@ -1,6 +1,7 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { putDocuments } from './support/records';
-import { expect, office, open, showRequests, signIn, test, type Page } from './support/test';
+import { bookingDocuments, counsellorDocument, newBookingCode, startIn } from './support/counselling';
+import { putDocuments, readDocuments } from './support/records';
+import { expect, lead, office, open, showRequests, signIn, test, type Page } from './support/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('main').locator('li[data-row] a');
@@ -113,4 +114,30 @@ test('old addresses open the requests, and a view of the rail opens Today again'
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL(`/admin/${office.id}?view=today`);
   await expect(title(page)).toContainText('Today');
+});
+
+test('a talk whose time has come waits until its counsellor says what came of it', async ({ page }) => {
+  await open(page, '/admin');
+  await signIn(page, lead);
+  await expect(page).toHaveURL(new RegExp(`/admin/${lead.id}`));
+  const { [`roles/${lead.id}`]: role } = await readDocuments(page, 'roles/');
+  const [over, ahead] = [newBookingCode(), newBookingCode()];
+  await putDocuments(page, {
+    [`roles/${lead.id}`]: { ...role, duties: ['safeguarding', 'counselling'] },
+    ...counsellorDocument(lead.id, 'Efua Sarpong'),
+    ...bookingDocuments(over, { counsellor: lead.id, start: startIn(-30), isQuiet: true }),
+    ...bookingDocuments(ahead, { counsellor: lead.id, start: startIn(2) }),
+  });
+  await open(page, `/admin/${lead.id}?view=today`);
+  const late = page.getByRole('region', { name: /^Late/ });
+  const row = late.locator(`[data-row="${over}"]`);
+  await expect(row).toContainText('Say what came of the talk');
+  await expect(page.locator(`[data-row="${ahead}"]`)).toHaveCount(0);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`view=counselling#${over}$`));
+  await page.getByRole('button', { name: 'The talk took place' }).click();
+  await expect(page.getByRole('button', { name: 'The talk took place' })).toHaveCount(0);
+  await page.goBack();
+  await expect(title(page)).toContainText('Today');
+  await expect(row).toHaveCount(0);
 });

@@ -17,6 +17,7 @@ export const noRecords: TodayRecords = {
   homework: [],
   concerns: [],
   bookings: [],
+  talks: [],
   counsellingEnquiries: [],
 };
 
@@ -48,6 +49,13 @@ export const concern = (state: Concern['state'] = 'received') =>
   ({ ref: 'LL-W1', state, createdAt: '2026-11-26T09:30:00.000Z', isSample: false }) as Concern;
 export const booking = (ref: string, isQuiet: boolean) =>
   ({ ref, state: 'waiting', start: '', isQuiet, createdAt: sent, isSample: false }) as Booking;
+export const talk = (ref: string, start: string, changes: Partial<Booking> = {}): Booking => ({
+  ...booking(ref, false),
+  state: 'booked',
+  counsellor: 'demo-esi',
+  start,
+  ...changes,
+});
 export const enquiry = (ref: string, state: Enquiry['state']) =>
   ({ ref, state, createdAt: sent, isSample: false }) as Enquiry;
 export const tutor = (expiry: string) =>

@@ -1,4 +1,5 @@
 export {
+  useBookedTalksQuery,
   useBookingPersonQuery,
   useBookingQuery,
   useBookingsOfDaysQuery,

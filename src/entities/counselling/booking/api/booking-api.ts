@@ -23,6 +23,11 @@ interface BookingsOfDays {
 /** Days of which the office reads the bookings that are not quiet. */
 type PlainBookingsOfDays = Pick<BookingsOfDays, 'days'>;
 
+interface HeldTimes extends PlainBookingsOfDays {
+  /** Whether quiet ones are left out, as for the office. */
+  readonly isPlain: boolean;
+}
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -66,6 +71,31 @@ const api = baseApi.injectEndpoints({
               { field: 'day', oneOf: days },
             ],
           }),
+        parse: parseBooking,
+        compare: byStart,
+      }),
+    ),
+    /** Booked talks of days, by start: those over without an outcome, and those that are still to be held. */
+    bookedTalks: build.query<readonly Booking[], HeldTimes>(
+      foundList({
+        collection: () => bookingCollection,
+        find: (documents, { days, isPlain }) =>
+          isPlain
+            ? documents.list({
+                collection: bookingCollection,
+                where: [
+                  { field: 'isQuiet', equals: false },
+                  { field: 'state', equals: 'booked' },
+                  { field: 'day', oneOf: days },
+                ],
+              })
+            : documents.list({
+                collection: bookingCollection,
+                where: [
+                  { field: 'state', equals: 'booked' },
+                  { field: 'day', oneOf: days },
+                ],
+              }),
         parse: parseBooking,
         compare: byStart,
       }),
@@ -143,6 +173,7 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
+  useBookedTalksQuery,
   useBookingQuery,
   useBookingsOfDaysQuery,
   useWaitingBookingsQuery,

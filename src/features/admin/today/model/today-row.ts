@@ -29,6 +29,8 @@ export type TodayTask =
   | 'homework-late'
   | 'booking'
   | 'booking-others'
+  | 'talk-outcome'
+  | 'talk-outcome-others'
   | 'renewal'
   | 'renewal-ended';
 

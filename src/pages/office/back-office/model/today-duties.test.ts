@@ -9,6 +9,7 @@ import {
   question,
   report,
   request,
+  talk,
   tutor,
   waits,
 } from '../../../../../tests/samples/today';
@@ -31,6 +32,11 @@ const all: TodayRecords = {
   homework: [question],
   concerns: [concern()],
   bookings: [booking('LL-C1', false), booking('LL-C2', true)],
+  talks: [
+    talk('LL-C3', '2026-11-26T09:00Z'),
+    talk('LL-C4', '2026-11-26T09:00Z', { isQuiet: true }),
+    talk('LL-C5', '2026-11-26T11:00Z'),
+  ],
   counsellingEnquiries: [enquiry('LL-E1', 'new')],
 };
 
@@ -39,6 +45,7 @@ const rowsOf = (records: Partial<TodayRecords>, duties: readonly Duty[] = ['offi
     { ...noRecords, ...records },
     {
       duties,
+      userId: 'demo-esi',
       office: builtFacts,
       figures: { mathematics: { answered: 9, medianMinutes: 60, p90Minutes: 180 } },
       now,
@@ -59,22 +66,25 @@ describe('what the duties open', () => {
   ];
   const homework = `homeworkQuestions/${question.id}`;
 
+  const plainTalks = ['bookings/LL-C1', 'bookings/LL-C3'];
+  const allTalks = [...plainTalks, 'bookings/LL-C2', 'bookings/LL-C4'];
+
   it.each<[readonly Duty[], readonly string[]]>([
     [[], []],
-    [['office'], [...ofOffice, homework, 'bookings/LL-C1']],
-    [['counselling'], ['bookings/LL-C1', 'bookings/LL-C2', 'enquiries/LL-E1']],
-    [['safeguarding'], ['concerns/LL-W1', 'bookings/LL-C1', 'bookings/LL-C2']],
+    [['office'], [...ofOffice, homework, ...plainTalks]],
+    [['counselling'], [...allTalks, 'enquiries/LL-E1']],
+    [['safeguarding'], ['concerns/LL-W1', ...allTalks]],
     [
       ['counselling', 'safeguarding'],
-      ['concerns/LL-W1', 'bookings/LL-C1', 'bookings/LL-C2', 'enquiries/LL-E1'],
+      ['concerns/LL-W1', ...allTalks, 'enquiries/LL-E1'],
     ],
     [
       ['office', 'counselling'],
-      [...ofOffice, homework, 'bookings/LL-C1', 'bookings/LL-C2'],
+      [...ofOffice, homework, ...allTalks],
     ],
     [
       ['office', 'safeguarding'],
-      [...ofOffice, homework, 'concerns/LL-W1', 'bookings/LL-C1', 'bookings/LL-C2'],
+      [...ofOffice, homework, 'concerns/LL-W1', ...allTalks],
     ],
   ])('of %j are these rows alone, whatever was read', (duties, keys) => {
     expect([...keysOf(duties)].sort()).toEqual([...keys].sort());

@@ -23,6 +23,7 @@ const rowsOf = (records: Partial<TodayRecords>, duties: readonly Duty[] = ['offi
     { ...noRecords, ...records },
     {
       duties,
+      userId: 'demo-esi',
       office: builtFacts,
       figures: { mathematics: { answered: 9, medianMinutes: 60, p90Minutes: 180 } },
       now,

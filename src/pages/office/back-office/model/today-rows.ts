@@ -9,6 +9,7 @@ import type { Tutor } from '@/entities/tutor';
 import { concernRecord } from '@/features/admin/concerns';
 import type { Unanswered, UnansweredKind } from '@/features/admin/late-records';
 import type { TodayRow, TodayTask, Wanted } from '@/features/admin/today';
+import { bookingRecord, hasBegun } from '@/features/counselling/talk-desk';
 import { isAnswerable, promisedBy } from '@/features/learning/homework-desk';
 import { requestRecord } from '@/features/tuition/request-desk';
 import { renewalsOf } from '@/features/tutors/vetting';
@@ -26,6 +27,8 @@ export interface TodayRecords {
   readonly concerns: readonly Concern[];
   /** Bookings without a time. */
   readonly bookings: readonly Booking[];
+  /** Booked talks, of the last days and of today. */
+  readonly talks: readonly Booking[];
   /** Enquiries about counselling, for those who answer no others. */
   readonly counsellingEnquiries: readonly Enquiry[];
 }
@@ -33,6 +36,8 @@ export interface TodayRecords {
 /** Who looks, when, and what the office says of itself. */
 interface TodayFacts {
   readonly duties: readonly Duty[];
+  /** Account of the one who looks. */
+  readonly userId: string;
   readonly office: OfficeFacts;
   readonly figures: HomeworkFigures;
   readonly now: Date;
@@ -58,7 +63,7 @@ export function todayRows(records: TodayRecords, facts: TodayFacts): readonly To
     ...(isOffice ? officeRows(records, facts) : []),
     ...(isOffice ? homeworkRows(records.homework, facts) : []),
     ...(isSafeguarding ? concernRows(records.concerns) : []),
-    ...(isOffice || isSafeguarding || isCounselling ? bookingRows(records.bookings, duties) : []),
+    ...(isOffice || isSafeguarding || isCounselling ? bookingRows(records, facts) : []),
     ...(isCounselling && !isOffice ? enquiryRows(records.counsellingEnquiries, facts) : []),
   ];
 }
@@ -179,19 +184,34 @@ const concernRows = (concerns: readonly Concern[]): readonly TodayRow[] =>
       }),
     );
 
-/** Bookings without a time, for a counsellor. A quiet one is for the duties of counselling alone. */
-const bookingRows = (bookings: readonly Booking[], duties: readonly Duty[]): readonly TodayRow[] =>
-  bookings
-    .filter(({ state, isQuiet }) => state === 'waiting' && (!isQuiet || mayReadQuiet(duties)))
-    .map(({ ref, createdAt, isSample }) =>
-      rowOf(bookingPath(ref), {
-        task: duties.includes('counselling') ? 'booking' : 'booking-others',
-        promisedAt: null,
-        since: createdAt,
-        isSample,
-        isOthers: !duties.includes('counselling'),
-      }),
-    );
+/** Bookings that wait for a counsellor. A quiet one is for the duties of counselling alone. */
+function bookingRows({ bookings, talks }: TodayRecords, facts: TodayFacts): readonly TodayRow[] {
+  const { duties, now } = facts;
+  const isShown = ({ isQuiet }: Booking) => !isQuiet || mayReadQuiet(duties);
+  return [
+    ...bookings
+      .filter((booking) => booking.state === 'waiting' && isShown(booking))
+      .map(({ ref, createdAt, isSample }) =>
+        rowOf(bookingPath(ref), {
+          task: duties.includes('counselling') ? 'booking' : 'booking-others',
+          promisedAt: null,
+          since: createdAt,
+          isSample,
+          isOthers: !duties.includes('counselling'),
+        }),
+      ),
+    ...talks.filter((talk) => hasBegun(talk, now) && isShown(talk)).map((talk) => outcomeRow(talk, facts)),
+  ];
+}
+
+/** A talk whose time has come: its counsellor says what came of it, and is late after a day. */
+function outcomeRow(talk: Booking, { duties, userId }: TodayFacts): TodayRow {
+  const isOwn = duties.includes('counselling') && talk.counsellor === userId;
+  const { path, lateFrom: promisedAt } = bookingRecord(talk);
+  const { start: since, isSample } = talk;
+  const task = isOwn ? 'talk-outcome' : 'talk-outcome-others';
+  return rowOf(path, { task, promisedAt, since, isSample, isOthers: !isOwn });
+}
 
 const enquiryRows = (enquiries: readonly Enquiry[], { office }: TodayFacts): readonly TodayRow[] =>
   enquiries

@@ -1,15 +1,20 @@
 import { useMemo } from 'react';
 import { useConcernsQuery } from '@/entities/concern';
-import { mayReadQuiet, useOpenBookingsQuery, useWaitingBookingsQuery } from '@/entities/counselling/booking';
+import {
+  mayReadQuiet,
+  useBookedTalksQuery,
+  useOpenBookingsQuery,
+  useWaitingBookingsQuery,
+} from '@/entities/counselling/booking';
 import { useCounsellingEnquiriesQuery } from '@/entities/enquiry';
 import { useJobReportsQuery } from '@/entities/jobs/job-report';
-import { useDuties } from '@/entities/session';
+import { useDuties, useStaff } from '@/entities/session';
 import { useHomeworkFiguresQuery, type HomeworkFigures } from '@/entities/site-figure';
 import { useOpenRequestsQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { useUnansweredQuery } from '@/features/admin/late-records';
 import type { TodayRow } from '@/features/admin/today';
-import { waitingStates } from '@/features/counselling/talk-desk';
+import { outcomeDays, waitingStates } from '@/features/counselling/talk-desk';
 import { useWaitingHomeworkQuery } from '@/features/learning/homework-desk';
 import { useOffice } from '@/shared/office-facts';
 import { todayRows } from '../model/today-rows';
@@ -25,7 +30,8 @@ const noFigures: HomeworkFigures = {};
 
 /**
  * Rows of what the duties open, with why a list could not be read. An open desk holds nearly all the lists;
- * of its own it reads the open homework questions and the bookings without a time.
+ * of its own it reads the open homework questions, the bookings without a time and the booked talks of two
+ * weeks.
  */
 export function useToday(now: Date): {
   readonly rows: readonly TodayRow[];
@@ -33,6 +39,7 @@ export function useToday(now: Date): {
   readonly error: unknown;
 } {
   const duties = useDuties();
+  const { userId } = useStaff();
   const office = useOffice();
   const isOffice = duties.includes('office');
   const isSafeguarding = duties.includes('safeguarding');
@@ -45,6 +52,10 @@ export function useToday(now: Date): {
   const figures = useHomeworkFiguresQuery(null, { skip: !isOffice });
   const allBookings = useWaitingBookingsQuery(null, { skip: !isAll });
   const plainBookings = useOpenBookingsQuery(waitingStates, { skip: isAll || !isOffice });
+  const talks = useBookedTalksQuery(
+    { days: outcomeDays(now), isPlain: !isAll },
+    { skip: !isAll && !isOffice },
+  );
   const counselling = useCounsellingEnquiriesQuery(null, {
     skip: isOffice || !duties.includes('counselling'),
   });
@@ -58,6 +69,7 @@ export function useToday(now: Date): {
     homework,
     figures,
     bookings,
+    talks,
     counselling,
     ...Object.values(answering),
   ];
@@ -72,6 +84,7 @@ export function useToday(now: Date): {
           concerns: concerns.data ?? none,
           homework: homework.data ?? none,
           bookings: bookings.data ?? none,
+          talks: talks.data ?? none,
           counsellingEnquiries: counselling.data ?? none,
           unanswered: {
             enquiries: enquiries.data ?? none,
@@ -81,7 +94,7 @@ export function useToday(now: Date): {
             consultations: consultations.data ?? none,
           },
         },
-        { duties, office, figures: figures.data?.bySubject ?? noFigures, now },
+        { duties, userId, office, figures: figures.data?.bySubject ?? noFigures, now },
       ),
     [
       requests.data,
@@ -91,6 +104,7 @@ export function useToday(now: Date): {
       homework.data,
       figures.data,
       bookings.data,
+      talks.data,
       counselling.data,
       enquiries.data,
       reviews.data,
@@ -98,6 +112,7 @@ export function useToday(now: Date): {
       subjects.data,
       consultations.data,
       duties,
+      userId,
       office,
       now,
     ],
