@@ -85,7 +85,7 @@ test('a family corrects the list, and leaves the page before all are sent', asyn
   await page.getByRole('button', { name: 'Put it there' }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Plan 6 lessons' }).click();
-  await expect(page.getByText('6 are on this phone, not yet confirmed.', { exact: false })).toBeVisible();
+  await expect(page.getByText('6 are on their way from this phone.', { exact: false })).toBeVisible();
   await page.goto('about:blank');
   await context.setOffline(false);
   await open(page, `/code#${ref}`);

@@ -8,6 +8,7 @@ export function useFactWords() {
   const { date } = useFormats();
   const words = t as (key: string) => string;
   const text = (name: FactName, value: string | number): string => {
+    if (name === 'trialPayer' && value === '') return t('settings.trialPayers.unset');
     if (value === '') return t('settings.none');
     if (name === 'dataKilobytes') return t('settings.megabytes', { count: Number(value) / 1000 });
     if (name.startsWith('badge') && value === 0) return t('settings.notAsked');

@@ -25,7 +25,8 @@ interface PartsBarProps {
 export function PartsBar({ code, tracking, page }: PartsBarProps) {
   const { t } = useTranslation('code');
   const next = useNextThing(code, tracking);
-  const place = placeOf(next);
+  // How to pay stands in the card itself.
+  const place = next.key === 'tuition-pay' ? null : placeOf(next);
   const { there, current, ofPlace } = usePageParts(page, place);
   if (there.length < 2) return null;
   const due = next.who === 'you' && next.isAsking !== true ? (ofPlace ?? 'now') : null;

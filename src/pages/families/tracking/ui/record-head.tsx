@@ -42,8 +42,9 @@ const inPrivate: readonly string[] = ['counselling', 'safeguarding'];
 /** The receipt of what was sent just now, or the code in one line; and what is to be done now. */
 export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
   const { t } = useTranslation('now');
-  const { topic, state } = tracking;
-  const isFresh = isNew && !takenBack.includes(state);
+  const { topic, state, steps } = tracking;
+  // Once somebody has acted, what is to be done comes first: the same tab may stay open for days.
+  const isFresh = isNew && steps.length < 2 && !takenBack.includes(state);
   const hasReceipt = isFresh || topic.kind === 'safeguarding';
   const heading = useRecordHeading(topic);
   const isUnkept = useIsUnkept(code);

@@ -27,8 +27,10 @@ export function FamilyFacts({ lesson: { offerId, where }, offers }: FamilyFactsP
         },
         ...(where === 'home'
           ? [
-              { label: t('learners.town'), value: town },
-              { label: t('learners.landmark'), value: landmark },
+              {
+                label: t('learners.landmark'),
+                value: [landmark, town].filter((part) => part !== '').join(', '),
+              },
               { label: t('learners.address'), value: digitalAddress },
             ]
           : []),
