@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import guides from '../src/entities/guide/guides/list.data.json' with { type: 'json' };
 import { readChunks } from '../tools/ready.mjs';
 import { wholePages, pathOf } from '../src/shared/routes';
 import { recordShifts, shiftsSinceParsed } from './support/shifts';
@@ -226,7 +227,8 @@ test('the sitemap lists the pages, and robots.txt names it', async ({ request })
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)?.length).toBe(wholePages.length - 5);
+  expect(sitemap.match(/<loc>/g)?.length).toBe(wholePages.length - 5 + guides.length);
+  expect(sitemap).toContain('/blog/choosing-a-home-tutor</loc>');
   expect(sitemap).not.toContain('/admin');
 });
 

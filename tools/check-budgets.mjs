@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { guideChunks } from './guides/guide-chunks.mjs';
 import { readChunks, root } from './ready.mjs';
 
 /**
@@ -51,4 +52,10 @@ const told = Number(/installedKilobytes = (\d+)/.exec(config)?.[1]);
 const isTrue = Math.abs(installed - told) <= told * 0.05;
 console.log(`Installed: ${installed.toFixed(1)} kB, told ${told} kB in src/shared/config/site.ts`);
 if (!isTrue) console.error('What people are told of the weight of the installed app is more than 5 % off.');
-process.exitCode = report.every(({ ok }) => ok) && stale.length === 0 && isTrue ? 0 : 1;
+// Compares what the list of guides tells of their weight.
+const guides = sum(guideChunks, '.js');
+const guidesTold = Number(/guideKilobytes = (\d+)/.exec(config)?.[1]);
+const isGuidesTrue = Math.abs(guides - guidesTold) <= 1;
+console.log(`Guides: ${guides.toFixed(1)} kB, told ${guidesTold} kB in src/shared/config/site.ts`);
+if (!isGuidesTrue) console.error('What people are told of the weight of the guides is more than 1 kB off.');
+process.exitCode = report.every(({ ok }) => ok) && stale.length === 0 && isTrue && isGuidesTrue ? 0 : 1;

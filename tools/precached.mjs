@@ -1,4 +1,5 @@
 import { otherLanguages } from './locale-provenance.mjs';
+import { guideChunks } from './guides/guide-chunks.mjs';
 import { ownWordsOf, pageEntries } from './site-pages.mjs';
 
 /** @param {string | undefined} group undefined: precached for everybody */
@@ -17,6 +18,7 @@ export const precachedChunks = [
   'part-homework',
   'part-jobCheck',
   'part-choices',
+  'part-guide',
   'part-home',
   'record',
   'services',
@@ -52,6 +54,8 @@ export const chunksOfPrecacheGroups = {
   ],
   // Posts that were opened, and the list of the last visit.
   '/jobs': ['part-jobs', 'job-list', 'part-job', 'job-share'],
+  // All guides, once their list or one of them was opened.
+  '/blog': guideChunks,
   // A solved question that was opened, and the search once it was used.
   '/homework': ['solved-list', 'solved-search', 'part-solved'],
   // An application for a post can be written and sent offline.

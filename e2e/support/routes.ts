@@ -8,6 +8,7 @@ const headings: Readonly<Record<string, string>> = {
   jobCheck: 'Check a job you were sent',
   job: 'This job is not ours',
   solved: 'This question is not here',
+  guide: 'This guide is not here',
   outcome: 'There is no report at this address',
 };
 
@@ -23,7 +24,10 @@ export const openRoutes = pageEntries.flatMap(([name, { path, guard, words }]) =
   guard === undefined
     ? [
         [
-          path.replace(':id', name === 'solved' ? 'no-such-question' : 'LL-P4TR8QX2NHM6DB'),
+          path.replace(
+            ':id',
+            name === 'solved' || name === 'guide' ? `no-such-${name}` : 'LL-P4TR8QX2NHM6DB',
+          ),
           headingOf(name, words),
         ] as const,
       ]

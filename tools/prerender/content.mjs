@@ -102,6 +102,30 @@ async function writeSolved({ dist, site, origin, readWords, writePage, write, re
 }
 
 /**
+ * Writes a document for each guide, in English like those of posts.
+ * @param {PageWriter} writer
+ */
+export async function writeGuides({ site, origin, readWords, writePage }) {
+  const english = site.languages.find(({ code }) => code === 'en');
+  if (!english) throw new Error('the site has no English');
+  const words = /** @type {{ heading: string }} */ (await readWords('en', 'blog'));
+  for (const { slug } of site.guideList) {
+    const guide = await site.loadGuide(slug);
+    if (!guide) throw new Error(`the guide ${slug} is not there`);
+    const path = site.routes.guide(slug);
+    await writePage({
+      folder: '',
+      file: `${path.slice(1)}/index.html`,
+      path,
+      language: english,
+      isListed: true,
+      jobs: null,
+      structuredData: () => site.structuredDataOfGuide(guide, origin, words.heading),
+    });
+  }
+}
+
+/**
  * @param {PageWriter['readWords']} readWords
  * @returns {Promise<FeedWords>}
  */
@@ -128,6 +152,7 @@ export async function writeContent(writer, all, solved = null) {
     'sitemap.xml',
     buildSitemap(origin, [
       ...site.listedPages.map((page) => ({ path: site.pathOf(page) })),
+      ...site.guideList.map(({ slug, checkedOn }) => ({ path: site.routes.guide(slug), changed: checkedOn })),
       ...listed.map(({ code, updatedAt }) => ({ path: site.routes.job(code), changed: updatedAt })),
       ...(solved ?? [])
         .filter(({ isSample }) => !isSample)

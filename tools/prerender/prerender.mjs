@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { otherLanguages } from '../locale-provenance.mjs';
 import { placesOf, readChunks, root } from '../ready.mjs';
 import { ownWordsOf } from '../site-pages.mjs';
-import { localizedFolderOf, pagesWithJobs, writeContent, writeWholePage } from './content.mjs';
+import { localizedFolderOf, pagesWithJobs, writeContent, writeGuides, writeWholePage } from './content.mjs';
 import { buildRobots } from './document.mjs';
 import { createPageWriter, keepRelease, loadSite } from './page-writer.mjs';
 import { buildVersionManifest } from './version-manifest.mjs';
@@ -75,6 +75,7 @@ const hasSamples = process.env.LIFELINE_POSTS !== 'none';
 for (const page of site.wholePages) {
   if (!pagesWithJobs.some((one) => one === page)) await writeWholePage(writer, page, null);
 }
+await writeGuides(writer);
 await writeShells();
 await writeContent(
   writer,

@@ -1,3 +1,4 @@
+export { guideList, loadGuide } from '@/entities/guide';
 export { parseSolvedQuestion } from '@/entities/homework/solved-question';
 export { parseJob } from '@/entities/jobs/job';
 export { solvedPackAddress } from '@/features/learning/solved-questions';
@@ -9,4 +10,9 @@ export { earliestClosing, isListedJob, jobsWithDocument } from './job-pages';
 export { listedPages, shells, unlistedPages } from './prerendered-pages';
 export { renderPage } from './render';
 export { packOf, sampleSolvedAt } from './solved-pages';
-export { structuredDataOf, structuredDataOfJob, structuredDataOfSolved } from './structured-data';
+export {
+  structuredDataOf,
+  structuredDataOfGuide,
+  structuredDataOfJob,
+  structuredDataOfSolved,
+} from './structured-data';

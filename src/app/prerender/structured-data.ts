@@ -1,3 +1,4 @@
+import type { Guide } from '@/entities/guide';
 import { titleOfSolved, type SolvedQuestion } from '@/entities/homework/solved-question';
 import type { Job } from '@/entities/jobs/job';
 import { answerOf, questionGroups } from '@/features/site/questions';
@@ -92,4 +93,26 @@ export function structuredDataOfSolved(
 ): readonly StructuredData[] {
   const page = { path: routes.homework, name: title };
   return [breadcrumbs(origin, page, { path: routes.solved(solved.slug), name: titleOfSolved(solved) })];
+}
+
+/** Structured data of a guide. @param list name of the list of guides */
+export function structuredDataOfGuide(guide: Guide, origin: string, list: string): readonly StructuredData[] {
+  const { slug, title, summary, author, checkedOn, sources } = guide;
+  const path = routes.guide(slug);
+  return [
+    breadcrumbs(origin, { path: routes.blog, name: list }, { path, name: title }),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: title,
+      description: summary,
+      url: origin + path,
+      mainEntityOfPage: origin + path,
+      inLanguage: 'en',
+      dateModified: checkedOn,
+      author: { '@type': 'Organization', name: author },
+      publisher: organization(origin),
+      citation: sources.map(({ label, address }) => (address === undefined ? label : address)),
+    },
+  ];
 }

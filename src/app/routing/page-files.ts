@@ -32,6 +32,7 @@ export const pageFiles: Readonly<Record<PageName, () => Promise<PageFile>>> = {
   job: () => import(/* webpackChunkName: "page-job" */ '@/pages/teachers/job'),
   gallery: () => import(/* webpackChunkName: "page-gallery" */ '@/pages/site/gallery'),
   blog: () => import(/* webpackChunkName: "page-blog" */ '@/pages/site/blog'),
+  guide: () => import(/* webpackChunkName: "page-guide" */ '@/pages/site/guide'),
   faq: () => import(/* webpackChunkName: "page-faq" */ '@/pages/site/faq'),
   about: () => import(/* webpackChunkName: "page-about" */ '@/pages/site/about'),
   app: () => import(/* webpackChunkName: "page-app" */ '@/pages/site/install'),

@@ -3,7 +3,14 @@ export { documentsAddressOf } from './documents-address';
 export { parseSettings } from './parse-settings';
 export { settingsAddress, type FirebaseSettings, type SiteSettings } from './firebase-settings';
 export { firstVisitBytes } from './first-visit-bytes';
-export { buildId, externalRedirects, installedKilobytes, packCacheName, pageCachePrefix } from './site';
+export {
+  buildId,
+  externalRedirects,
+  guideKilobytes,
+  installedKilobytes,
+  packCacheName,
+  pageCachePrefix,
+} from './site';
 export { personalKeys, storageKeys } from './storage-keys';
 export { isSharedPhone } from './shared-phone';
 export { trackingPath } from './tracking-path';

@@ -4,8 +4,11 @@ export const pageCachePrefix = 'lifeline-pages-';
 /** Cache of the practice packs that a person keeps. Its files have a hash in their names. */
 export const packCacheName = 'lifeline-practice';
 
+/** Transfer size of all guides in kB, told on their list, verified by `tools/check-budgets.mjs`. */
+export const guideKilobytes = 19;
+
 /** Transfer size of the precache in kB, verified by `tools/check-budgets.mjs`. */
-export const installedKilobytes = 587;
+export const installedKilobytes = 590;
 
 /** Redirects to other sites. Complete list. */
 export const externalRedirects: Readonly<Record<string, string>> = {

@@ -4,12 +4,13 @@ import type { Namespace } from '../i18n/namespaces';
 /**
  * What a parameter can be. Anything else is answered with 404, by the host (`firebase.json`) and by the
  * router. Accounts have the IDs of Firebase, UUIDs, or names in the demo; posts have a reference code, solved
- * questions a slug.
+ * questions and guides a slug.
  */
 export const parameterShapes = {
   account: '(demo-[\\w-]+|[\\w-]{20,128})',
   post: 'LL-P\\w{13}',
   solved: '[a-z0-9][a-z0-9-]{2,79}',
+  guide: '[a-z0-9][a-z0-9-]{2,79}',
 } as const;
 
 interface AnyPage {
@@ -105,6 +106,7 @@ export const pages = {
   },
   gallery: { path: '/gallery', words: ['gallery'], shell: 'site' },
   blog: { path: '/blog', words: ['blog'] },
+  guide: { path: '/blog/:id', id: 'guide', words: ['blog'], shell: 'site' },
   faq: { path: '/faq', words: ['faq'] },
   about: { path: '/about', words: ['about', 'conduct'] },
   app: { path: '/app', words: ['app', 'data'] },

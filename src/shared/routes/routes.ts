@@ -21,6 +21,8 @@ export const routes = {
   job: (id: string) => `/jobs/${segment(id)}`,
   /** A solved homework question by its slug. */
   solved: (slug: string) => `/homework/${segment(slug)}`,
+  /** A guide by its slug. */
+  guide: (slug: string) => `/blog/${segment(slug)}`,
   /** Tells the office of a job: of the post with this code, or of anything else. */
   jobReport: (code?: string) =>
     code === undefined ? '/jobs/check#report' : `/jobs/check?post=${segment(code)}#report`,

@@ -8,7 +8,7 @@ import { PageHero } from '@/shared/ui/page-hero';
 import styles from './coming-page.module.css';
 
 /** Namespaces of pages that are not built yet; `coming-page.test.ts` checks their keys. */
-export type ComingNamespace = Extract<Namespace, 'blog' | 'consult' | 'gallery' | 'tutors'>;
+export type ComingNamespace = Extract<Namespace, 'consult' | 'gallery' | 'tutors'>;
 
 export interface ComingPageProps {
   namespace: ComingNamespace;

@@ -1,8 +1,65 @@
-import { journeySymbol } from 'design-system';
-import { ComingPage } from '@/widgets/coming-page';
+import { RuledList, Section, StopHeading, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { guideList, guideReaders, type GuideEntry } from '@/entities/guide';
+import { guideKilobytes } from '@/shared/config';
+import { routes } from '@/shared/routes';
+import { LinkButton, TextLink } from '@/shared/ui/links';
+import { PageHero } from '@/shared/ui/page-hero';
+import styles from './blog-page.module.css';
 
-const items = ['season', 'offline', 'source'] as const;
-
+/** The guides, by whom they are written for. An address such as `/blog?post=novdec` leads to that guide. */
 export function BlogPage() {
-  return <ComingPage namespace="blog" items={items} topic="other" symbol={journeySymbol} />;
+  const [params] = useSearchParams();
+  const post = params.get('post');
+  return post === null ? <GuideList /> : <Navigate to={routes.guide(post)} replace />;
+}
+
+function GuideList() {
+  const { t, i18n } = useTranslation('blog');
+  const groups = guideReaders
+    .map((readers) => ({ readers, guides: guideList.filter((guide) => guide.readers === readers) }))
+    .filter(({ guides }) => guides.length > 0);
+  return (
+    <>
+      <PageHero title={t('title')} description={t('description')} heading={t('heading')} lead={t('lead')}>
+        {i18n.language === 'en' ? null : <p>{t('english')}</p>}
+      </PageHero>
+      {groups.map(({ readers, guides }, index) => (
+        <Section key={readers} ground={index % 2 === 0 ? 'surface' : 'ground'} isTight>
+          <div className={styles.group}>
+            <StopHeading className={styles.heading}>{t(`readers.${readers}`)}</StopHeading>
+            <RuledList>
+              {guides.map((guide) => (
+                <GuideItem key={guide.slug} guide={guide} />
+              ))}
+            </RuledList>
+          </div>
+        </Section>
+      ))}
+      <Section ground="block" isTight>
+        <StopHeading>{t('askHeading')}</StopHeading>
+        <p>{t('ask')}</p>
+        <LinkButton variant="white" to={routes.enquiryAbout('other')}>
+          {t('askButton')}
+        </LinkButton>
+        <p className={textStyles.small}>{t('offline', { kilobytes: guideKilobytes })}</p>
+      </Section>
+    </>
+  );
+}
+
+function GuideItem({ guide: { slug, title, summary, minutes } }: { guide: GuideEntry }) {
+  const { t } = useTranslation('blog');
+  return (
+    <li className={styles.item}>
+      <h3 className={styles.title}>
+        <TextLink to={routes.guide(slug)} data-likely>
+          {title}
+        </TextLink>
+      </h3>
+      <p>{summary}</p>
+      <p className={textStyles.soft}>{t('minutes', { count: minutes })}</p>
+    </li>
+  );
 }

@@ -1,0 +1,73 @@
+import { Facts, Lead, Note, Section, StopHeading, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { GuideBody, isOverdue, type Guide, type GuideSource } from '@/entities/guide';
+import { useFormats } from '@/shared/i18n';
+import { useIsHydrated } from '@/shared/lib/hydration';
+import { routes } from '@/shared/routes';
+import { LinkButton, TextLink } from '@/shared/ui/links';
+import { PageHead } from '@/shared/ui/page-head';
+import styles from './guide-article.module.css';
+
+/** A guide with its dates and sources. */
+export function GuideArticle({ guide }: { guide: Guide }) {
+  const { t } = useTranslation('blog');
+  const { date } = useFormats();
+  const { title, summary, readers, season, author, checkedOn, checkAgainBy, sources, blocks } = guide;
+  // The document may be older than that day.
+  const isOld = useIsHydrated() && isOverdue(guide, new Date());
+  return (
+    <>
+      <Section isFirst>
+        <PageHead title={`${title} · Lifeline`} description={summary} />
+        <p>
+          <TextLink to={routes.blog}>{t('guide.all')}</TextLink>
+        </p>
+        <article lang="en" className={styles.article}>
+          <h1>{title}</h1>
+          <Lead>{summary}</Lead>
+          {isOld ? (
+            <Note tone="call" role="status">
+              <p>{t('guide.overdue', { date: date(checkAgainBy, 'day') })}</p>
+            </Note>
+          ) : null}
+          <GuideBody blocks={blocks} />
+        </article>
+      </Section>
+      <Section ground="surface" isTight>
+        <StopHeading>{t('guide.sources')}</StopHeading>
+        <ol className={styles.sources} lang="en">
+          {sources.map((source, index) => (
+            <li key={index} id={`source-${index + 1}`} tabIndex={-1}>
+              <Source source={source} />
+            </li>
+          ))}
+        </ol>
+        <Facts
+          facts={[
+            { label: t('guide.facts.checked'), value: date(checkedOn, 'day') },
+            { label: t('guide.facts.again'), value: date(checkAgainBy, 'day') },
+            { label: t('guide.facts.readers'), value: t(`readers.${readers}`) },
+            { label: t('guide.facts.season'), value: season },
+            { label: t('guide.facts.author'), value: author },
+          ]}
+        />
+        <p className={textStyles.soft}>{t('guide.wrong')}</p>
+        <LinkButton variant="second" to={routes.enquiryAbout('other')}>
+          {t('guide.tell')}
+        </LinkButton>
+      </Section>
+    </>
+  );
+}
+
+function Source({ source: { label, address } }: { source: GuideSource }) {
+  if (address === undefined) return label;
+  return (
+    <>
+      {label}:{' '}
+      <a href={address} rel="noreferrer">
+        {new URL(address).hostname.replace(/^www\./, '')}
+      </a>
+    </>
+  );
+}
