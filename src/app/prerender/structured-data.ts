@@ -112,7 +112,7 @@ export function structuredDataOfGuide(guide: Guide, origin: string, list: string
       dateModified: checkedOn,
       author: { '@type': 'Organization', name: author },
       publisher: organization(origin),
-      citation: sources.map(({ label, address }) => (address === undefined ? label : address)),
+      citation: sources.map(({ label, address }) => (address ?? label)),
     },
   ];
 }

@@ -27,11 +27,11 @@ export function FamilyFacts({ lesson: { offerId, where }, offers }: FamilyFactsP
         },
         ...(where === 'home'
           ? [
+              { label: t('learners.landmark'), value: landmark },
               {
-                label: t('learners.landmark'),
-                value: [landmark, town].filter((part) => part !== '').join(', '),
+                label: t('learners.address'),
+                value: [town, digitalAddress].filter((part) => part !== '').join(', '),
               },
-              { label: t('learners.address'), value: digitalAddress },
             ]
           : []),
       ]}
