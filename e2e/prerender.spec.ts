@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import guides from '../src/entities/guide/guides/list.data.json' with { type: 'json' };
+import guides from '../src/entities/content/guide/guides/list.data.json' with { type: 'json' };
 import { readChunks } from '../tools/ready.mjs';
 import { wholePages, pathOf } from '../src/shared/routes';
 import { recordShifts, shiftsSinceParsed } from './support/shifts';

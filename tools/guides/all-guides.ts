@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Guide, GuideEntry } from '../../src/entities/guide/model/guide';
+import type { Guide, GuideEntry } from '../../src/entities/content/guide/model/guide';
 import { readGuide } from './read-guide';
 
 /** Where people write guides. */

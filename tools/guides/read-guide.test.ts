@@ -88,7 +88,7 @@ it('has ten guides or more, each to be checked again within a year', () => {
 });
 
 it('has been written for the site: run `npm run guides` after a change', () => {
-  const folder = new URL('../../src/entities/guide/guides/', import.meta.url);
+  const folder = new URL('../../src/entities/content/guide/guides/', import.meta.url);
   const written = new Map(
     readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),
   );

@@ -7,7 +7,7 @@ import {
   type GuideLine,
   type GuideSource,
   type GuideText,
-} from '../../src/entities/guide/model/guide';
+} from '../../src/entities/content/guide/model/guide';
 import { pageEntries } from '../../src/shared/routes/pages';
 
 /** Words that a person reads in a minute. */

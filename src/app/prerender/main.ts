@@ -1,4 +1,4 @@
-export { guideList, loadGuide } from '@/entities/guide';
+export { guideList, loadGuide } from '@/entities/content/guide';
 export { parseSolvedQuestion } from '@/entities/homework/solved-question';
 export { parseJob } from '@/entities/jobs/job';
 export { solvedPackAddress } from '@/features/learning/solved-questions';

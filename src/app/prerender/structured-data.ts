@@ -1,4 +1,4 @@
-import type { Guide } from '@/entities/guide';
+import type { Guide } from '@/entities/content/guide';
 import { titleOfSolved, type SolvedQuestion } from '@/entities/homework/solved-question';
 import type { Job } from '@/entities/jobs/job';
 import { answerOf, questionGroups } from '@/features/site/questions';
@@ -112,7 +112,7 @@ export function structuredDataOfGuide(guide: Guide, origin: string, list: string
       dateModified: checkedOn,
       author: { '@type': 'Organization', name: author },
       publisher: organization(origin),
-      citation: sources.map(({ label, address }) => (address ?? label)),
+      citation: sources.map(({ label, address }) => address ?? label),
     },
   ];
 }

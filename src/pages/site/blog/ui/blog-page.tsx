@@ -1,7 +1,7 @@
 import { RuledList, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { guideList, guideReaders, type GuideEntry } from '@/entities/guide';
+import { guideList, guideReaders, type GuideEntry } from '@/entities/content/guide';
 import { guideKilobytes } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';

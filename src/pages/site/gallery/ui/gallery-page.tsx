@@ -1,5 +1,5 @@
 import { homeSymbol } from 'design-system';
-import { ComingPage } from '@/widgets/coming-page';
+import { ComingPage } from './coming-page';
 
 const items = ['size', 'consent', 'captions'] as const;
 

@@ -1,6 +1,6 @@
 import { Facts, Lead, Note, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { GuideBody, isOverdue, type Guide, type GuideSource } from '@/entities/guide';
+import { GuideBody, isOverdue, type Guide, type GuideSource } from '@/entities/content/guide';
 import { useFormats } from '@/shared/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { routes } from '@/shared/routes';

@@ -2,7 +2,7 @@ import { Button, Note, Section } from 'design-system';
 import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { loadGuide, type Guide } from '@/entities/guide';
+import { loadGuide, type Guide } from '@/entities/content/guide';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
