@@ -3,6 +3,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['activeTutors', null],
   ['applicantContact', 'LL-A1'],
   ['assigned', { owner: 't1', offerIds: ['o1', 'o2'] }],
+  ['bookedTalks', { days: ['2026-12-03'], isPlain: true }],
   ['booking', 'LL-C1'],
   ['bookingPerson', 'LL-C1'],
   ['bookingsOfDays', { counsellor: 'c1', days: ['2026-12-03'] }],
