@@ -31,6 +31,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['doorEntries', { offerId: 'o1', lessonId: 'l1' }],
   ['enquiryContact', 'LL-E1'],
   ['evidence', 'tutors/t1/evidence'],
+  ['familyLessons', ['o1', 'o2']],
   ['familyOffers', ['o1', 'o2']],
   ['familyReview', { ref: 'LL-T1', offerId: 'o1' }],
   ['givenRoles', null],

@@ -1,4 +1,9 @@
-export { useDoorEntriesQuery, useLessonsQuery, useTutorLessonsQuery } from './api/lesson-api';
+export {
+  useDoorEntriesQuery,
+  useFamilyLessonsQuery,
+  useLessonsQuery,
+  useTutorLessonsQuery,
+} from './api/lesson-api';
 export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { acceptUntil, type AskedToMove, isAskedOf, isAskedToMove } from './model/asked-move';
 export { confirmedLessons } from './model/confirmed-lessons';

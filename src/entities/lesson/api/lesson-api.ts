@@ -49,6 +49,19 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
+    /** Lessons of several offers of a family, as those with former tutors. Cached on the device. */
+    familyLessons: build.query<readonly Lesson[], readonly string[]>(
+      liveQuery({
+        watch: (offerIds) => offerIds.map(lessonsCollection),
+        read: persistedQuery(
+          { owner: () => familyOwner, key: (offerIds) => offerIds.map(lessonsCollection).join(' ') },
+          async (backend, offerIds) => {
+            const lists = await Promise.all(offerIds.map((offerId) => readLessons(backend, offerId)));
+            return lists.flat();
+          },
+        ),
+      }),
+    ),
     /** The door codes that the tutor entered for a lesson. */
     doorEntries: build.query<readonly DoorEntry[], LessonKey>(
       liveQuery({
@@ -64,4 +77,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useLessonsQuery, useTutorLessonsQuery, useDoorEntriesQuery } = api;
+export const { useLessonsQuery, useFamilyLessonsQuery, useTutorLessonsQuery, useDoorEntriesQuery } = api;

@@ -1,4 +1,4 @@
-import { confirmedLessons, useLessonsOfOffersQuery, useLessonsQuery } from '@/entities/lesson';
+import { confirmedLessons, useFamilyLessonsQuery, useLessonsQuery } from '@/entities/lesson';
 import { useClosedMonthsQuery } from '@/entities/money/closing';
 import { entryOfPayment, usePaidQuery } from '@/entities/money/payment';
 import { chosenOffers, type Offer } from '@/entities/offer';
@@ -32,7 +32,7 @@ export function useDues(
   const { taught, last } = chosenOffers(offers);
   const former = taught.filter(({ id }) => id !== last?.id).map(({ id }) => id);
   const current = useLessonsQuery(last?.id ?? '', { skip: skip || last === null });
-  const earlier = useLessonsOfOffersQuery(former, { skip: skip || former.length === 0 });
+  const earlier = useFamilyLessonsQuery(former, { skip: skip || former.length === 0 });
   const lessons = confirmedLessons([...(current.data ?? []), ...(earlier.data ?? [])], now);
   const isOwing = !skip && lessons.length > 0;
   const paid = usePaidQuery(code, { skip: !isOwing });
