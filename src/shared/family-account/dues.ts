@@ -12,6 +12,9 @@ export interface Dues {
   readonly by: number | null;
 }
 
+/** Whether the day until which it is paid has passed. */
+export const areLate = ({ by }: Pick<Dues, 'by'>, now: Date): boolean => by !== null && now.getTime() > by;
+
 const dayMs = 86_400_000;
 
 /** What a family owes by the entries of its account; null when it owes nothing. */

@@ -1,2 +1,2 @@
 export { accountOf } from './account-of';
-export { type Dues, duesOf } from './dues';
+export { areLate, type Dues, duesOf } from './dues';

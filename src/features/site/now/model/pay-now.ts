@@ -1,4 +1,4 @@
-import type { Dues } from '@/shared/family-account';
+import { areLate, type Dues } from '@/shared/family-account';
 import { nowIs, type Now, type NowKey } from './now';
 
 /** What a family does in its own time: a late payment comes before it. */
@@ -19,6 +19,5 @@ export const givesWayToPay = ({ key, who }: Pick<Now, 'key' | 'who'>): boolean =
 export function withDues(next: Now, dues: Dues | null, now: Date): Now {
   const { amount, by } = dues ?? { amount: 0, by: null };
   if (by === null || !givesWayToPay(next)) return next;
-  const isLate = now.getTime() > by;
-  return next.who === 'you' && !isLate ? next : nowIs('tuition-pay', now, { by, amount });
+  return next.who === 'you' && !areLate({ by }, now) ? next : nowIs('tuition-pay', now, { by, amount });
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Dues } from '@/shared/family-account';
+import { areLate, type Dues } from '@/shared/family-account';
 import { formatMoney } from '@/shared/i18n';
 import { HowToPay } from './how-to-pay';
 import styles from './own-account.module.css';
@@ -16,10 +16,9 @@ export interface DuesCardProps {
 /** What a family has to pay, until when and how. */
 export function DuesCard({ code, dues, now }: DuesCardProps) {
   const { t } = useTranslation('family');
-  const isLate = dues.by !== null && now.getTime() > dues.by;
   return (
     <Section ground="surface" isTight>
-      <StopHeading className={clsx(isLate && styles.late)}>
+      <StopHeading className={clsx(areLate(dues, now) && styles.late)}>
         {t('pay.heading', { amount: formatMoney(dues.amount) })}
       </StopHeading>
       <HowToPay {...{ code, dues, now }} />

@@ -2,8 +2,8 @@ import { Button, Facts, Icon, stackStyles, textStyles, Toast } from 'design-syst
 import { clsx } from 'clsx/lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Dues } from '@/shared/family-account';
 import { formatCodePart } from '@/entities/reference-code';
+import { areLate, type Dues } from '@/shared/family-account';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { copyText } from '@/shared/lib/device';
 import { useOffice } from '@/shared/office-facts';
@@ -37,7 +37,7 @@ export function HowToPay({ code, dues: { amount, by }, now, isTold = false }: Ho
         </p>
       </div>
     );
-  const isLate = by !== null && now.getTime() > by;
+  const isLate = areLate({ by }, now);
   const number = formatPhone(payNumber);
   const until = by === null ? null : date(new Date(by), 'weekday');
   return (

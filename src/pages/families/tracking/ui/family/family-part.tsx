@@ -5,6 +5,7 @@ import type { ReferenceCode } from '@/entities/reference-code';
 import { useIsDesk } from '@/entities/session';
 import type { Tracking } from '@/entities/tracking';
 import { useProposalsQuery } from '@/entities/tuition-request';
+import { areLate } from '@/shared/family-account';
 import { useNow } from '@/shared/lib/clock';
 import { notifyWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
@@ -82,7 +83,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   );
   const taughtIds = taught.map(({ id }) => id);
   const { dues } = useDues(code, found, now);
-  const isLate = dues !== null && dues.by !== null && now.getTime() > dues.by;
+  const isLate = dues !== null && areLate(dues, now);
   // The card of what is to be done now says how to pay where that is the next thing.
   const duesCard =
     dues === null || key === 'tuition-pay' ? null : (
