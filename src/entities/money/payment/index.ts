@@ -22,6 +22,7 @@ export {
   writePayment,
 } from './model/payment';
 export { usePaidQuery } from './api/paid-api';
+export { readPaid } from './api/read-paid';
 export { useReceiptQuery } from './api/receipt-api';
 export { createPaymentAccess, isTrueOfPayment, paidAccess } from './model/payment-access';
 export {

@@ -1,5 +1,6 @@
-import { baseApi, familyOwner, longListSeconds, persistedQuery, readList } from '@/shared/api';
-import { paidCollection, parsePaid, type Paid } from '../model/payment';
+import { baseApi, familyOwner, longListSeconds, persistedQuery } from '@/shared/api';
+import { paidCollection, type Paid } from '../model/payment';
+import { readPaid } from './read-paid';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -10,12 +11,8 @@ const api = baseApi.injectEndpoints({
      */
     paid: build.query<readonly Paid[], string>({
       keepUnusedDataFor: longListSeconds,
-      queryFn: persistedQuery(
-        { owner: () => familyOwner, key: paidCollection },
-        async ({ documents }, code) => {
-          const collection = paidCollection(code);
-          return readList(collection, await documents.list({ collection }), parsePaid);
-        },
+      queryFn: persistedQuery({ owner: () => familyOwner, key: paidCollection }, ({ documents }, code) =>
+        readPaid(documents, code),
       ),
     }),
   }),

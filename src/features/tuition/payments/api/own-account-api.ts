@@ -1,8 +1,8 @@
-import { paidCollection } from '@/entities/money/payment';
+import { readClosedMonths } from '@/entities/money/closing';
+import { paidCollection, readPaid } from '@/entities/money/payment';
 import { baseApi, familyOwner, persistedQuery } from '@/shared/api';
 import type { AccountRecords } from '../model/family-account';
 import { readLessons } from './read-lessons';
-import { readPaid } from './read-paid';
 
 interface OwnAccountKey {
   /** Reference code of the family's request. */
@@ -26,11 +26,12 @@ const api = baseApi.injectEndpoints({
       queryFn: persistedQuery(
         { owner: () => familyOwner, key: ({ code }) => ownAccountKey(code) },
         async ({ documents }, { code, offerIds }) => {
-          const [lessons, paid] = await Promise.all([
+          const [lessons, payments, closedMonths] = await Promise.all([
             readLessons(documents, offerIds),
             readPaid(documents, code),
+            readClosedMonths(documents),
           ]);
-          return { lessons, ...paid };
+          return { lessons, payments, closedMonths };
         },
       ),
     }),
