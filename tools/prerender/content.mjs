@@ -39,6 +39,13 @@ export async function writeWholePage({ site, origin, writePage }, page, all) {
   }
 }
 
+/** @param {PageWriter['site']} site */
+function englishOf({ languages }) {
+  const english = languages.find(({ code }) => code === 'en');
+  if (!english) throw new Error('the site has no English');
+  return english;
+}
+
 /**
  * Writes a document for each post, and removes those of posts that are gone. English, which is complete; the
  * host answers with it in any language.
@@ -46,8 +53,6 @@ export async function writeWholePage({ site, origin, writePage }, page, all) {
  * @param {PublicJobs} all
  */
 async function writeJobs({ dist, site, origin, writePage, remove }, all) {
-  const english = site.languages.find(({ code }) => code === 'en');
-  if (!english) throw new Error('the site has no English');
   const jobs = site.jobsWithDocument(all);
   const folder = join(dist, 'jobs');
   const gone = (existsSync(folder) ? readdirSync(folder) : []).filter(
@@ -60,7 +65,7 @@ async function writeJobs({ dist, site, origin, writePage, remove }, all) {
       folder: '',
       file: `${path.slice(1)}/index.html`,
       path,
-      language: english,
+      language: englishOf(site),
       isListed: site.isListedJob(job, all.at),
       jobs: site.builtJob(job, all),
       structuredData: (_title, words) => site.structuredDataOfJob(job, origin, words),
@@ -76,8 +81,6 @@ async function writeJobs({ dist, site, origin, writePage, remove }, all) {
  * @param {readonly SolvedQuestion[]} solved
  */
 async function writeSolved({ dist, site, origin, readWords, writePage, write, remove }, solved) {
-  const english = site.languages.find(({ code }) => code === 'en');
-  if (!english) throw new Error('the site has no English');
   const folder = join(dist, 'homework');
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   for (const entry of entries) {
@@ -91,7 +94,7 @@ async function writeSolved({ dist, site, origin, readWords, writePage, write, re
       folder: '',
       file: `${path.slice(1)}/index.html`,
       path,
-      language: english,
+      language: englishOf(site),
       isListed: !one.isSample,
       jobs: null,
       solved: { solved: one, origin },
@@ -106,8 +109,6 @@ async function writeSolved({ dist, site, origin, readWords, writePage, write, re
  * @param {PageWriter} writer
  */
 export async function writeGuides({ site, origin, readWords, writePage }) {
-  const english = site.languages.find(({ code }) => code === 'en');
-  if (!english) throw new Error('the site has no English');
   const words = /** @type {{ heading: string }} */ (await readWords('en', 'blog'));
   for (const { slug } of site.guideList) {
     const guide = await site.loadGuide(slug);
@@ -117,7 +118,7 @@ export async function writeGuides({ site, origin, readWords, writePage }) {
       folder: '',
       file: `${path.slice(1)}/index.html`,
       path,
-      language: english,
+      language: englishOf(site),
       isListed: true,
       jobs: null,
       structuredData: () => site.structuredDataOfGuide(guide, origin, words.heading),
