@@ -67,29 +67,21 @@ function readText(text: string, kind: 'text' | 'strong'): readonly GuideText[] {
     });
 }
 
-const decode = (text: string): string =>
-  text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>');
-
 function readLine(slug: string, tokens: readonly Token[]): GuideLine {
   return tokens.flatMap((token): readonly GuideText[] => {
     switch (token.type) {
       case 'text':
       case 'escape': {
         const inner = 'tokens' in token ? (token.tokens ?? []) : [];
-        return inner.length > 0 ? readLine(slug, inner) : readText(decode(String(token.text)), 'text');
+        return inner.length > 0 ? readLine(slug, inner) : readText(String(token.text), 'text');
       }
       case 'strong':
-        return readText(decode((token as Tokens.Strong).text), 'strong');
+        return readText((token as Tokens.Strong).text, 'strong');
       case 'link': {
         const { href, text } = token as Tokens.Link;
         if (!isContact(href) && !siteAddresses.has(href))
           throw new GuideProblem(slug, `leads to ${href}, which is no page of the site`);
-        return [{ kind: 'link', text: decode(text), to: href }];
+        return [{ kind: 'link', text: text, to: href }];
       }
       default:
         throw new GuideProblem(slug, `has “${token.raw}”, which a line cannot hold`);
@@ -114,7 +106,7 @@ function readBlocks(slug: string, tokens: readonly Token[], isAdvice: boolean): 
         const { depth, text } = token as Tokens.Heading;
         if (depth !== 2 || isAdvice)
           throw new GuideProblem(slug, `has the heading “${text}” of another level`);
-        return [{ kind: 'heading', text: decode(text) }];
+        return [{ kind: 'heading', text: text }];
       }
       case 'paragraph':
         return [
