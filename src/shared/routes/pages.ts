@@ -1,6 +1,9 @@
 // Not by the index: the service worker reads the pages and has no window.
 import type { Namespace } from '../i18n/namespaces';
 
+/** A name in an address, as people read it. */
+const slug = '[a-z0-9][a-z0-9-]{2,79}';
+
 /**
  * What a parameter can be. Anything else is answered with 404, by the host (`firebase.json`) and by the
  * router. Accounts have the IDs of Firebase, UUIDs, or names in the demo; posts have a reference code, solved
@@ -9,8 +12,8 @@ import type { Namespace } from '../i18n/namespaces';
 export const parameterShapes = {
   account: '(demo-[\\w-]+|[\\w-]{20,128})',
   post: 'LL-P\\w{13}',
-  solved: '[a-z0-9][a-z0-9-]{2,79}',
-  guide: '[a-z0-9][a-z0-9-]{2,79}',
+  solved: slug,
+  guide: slug,
 } as const;
 
 interface AnyPage {
