@@ -41,6 +41,15 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const report = (page: Page) => page.getByLabel('Enquiries: Answered', { exact: true });
 
+/** Begins to close the tab, which stays when the browser asks first. Resolves with what it asked. */
+async function closeAndStay(page: Page): Promise<string> {
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  await dialog.dismiss();
+  return dialog.type();
+}
+
 async function openEnquiries(page: Page): Promise<readonly Sent[]> {
   const { sent, documents } = sendEnquiries();
   await open(page, '/admin');
@@ -156,12 +165,15 @@ test('a run that breaks off says which lines are left, and going on writes nothi
     `${short(String(first?.ref))}: written`,
   ]);
   expect(await linesOf(page, 'answer.given')).toHaveLength(1);
+  // The browser asks before the tab is closed, until nothing is left to write.
+  expect(await closeAndStay(page)).toBe('beforeunload');
   // Another view does not break it off.
   await page.getByRole('link', { name: 'Requests' }).first().click();
   await expect(report(page)).toContainText('the run has stopped');
   await mendStore(page);
   await press(page, 'Go on');
   await expect(report(page).getByText('3 are written.', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.onbeforeunload)).toBeNull();
   expect(await linesOf(page, 'answer.given')).toHaveLength(3);
   for (const one of [first, second, third])
     expect(await stateOf(page, `enquiries/${one?.ref}`)).toBe('resolved');

@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { createContext, useMemo, type ReactNode } from 'react';
+import { createContext, useEffect, useMemo, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { useTransitionEach, type OneTransition } from '@/entities/change-log';
 import { homeworkQuestionPath } from '@/entities/homework/question';
 import { useStaff } from '@/entities/session';
 import { useProvided } from '@/shared/provided';
+import { askBeforeLeaving } from './ask-before-leaving';
 import type { BulkRun, Move } from './bulk-run';
 import { bulkRunMachine } from './bulk-run-machine';
 
@@ -36,6 +37,9 @@ export function BulkRunProvider({ children }: { children: ReactNode }) {
   );
   const [snapshot, send] = useMachine(machine);
   const { run } = snapshot.context;
+  // A closed tab would leave nobody knowing which lines are written. A stopped run is one of those.
+  const isGoingOn = run !== null && !snapshot.matches('over');
+  useEffect(() => (isGoingOn ? askBeforeLeaving(window) : undefined), [isGoingOn]);
   const desk = useMemo(
     (): DeskRun => ({
       run,
