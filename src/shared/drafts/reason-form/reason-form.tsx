@@ -27,6 +27,8 @@ export interface ReasonFormProps<Reason extends string, Made> extends Pick<
   needsWords?: boolean;
   maxLength?: number;
   heading?: string;
+  /** Level of the heading; that of a part of a record unless given. */
+  level?: 2 | 3;
   /** What comes of it. */
   children?: ReactNode;
   /** Without a label for words only the reason is asked. */
@@ -56,6 +58,7 @@ export function ReasonForm<Reason extends string, Made>({
   needsWords = reasons.length === 0,
   maxLength = limits.shortText,
   heading,
+  level = 3,
   children,
   labels,
   hint,
@@ -70,6 +73,7 @@ export function ReasonForm<Reason extends string, Made>({
   onLeave,
 }: ReasonFormProps<Reason, Made>) {
   const headingId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part, takesFocus);
   const action = useAction<Reasoned<Reason>, Made>({ make, send });
@@ -93,9 +97,9 @@ export function ReasonForm<Reason extends string, Made>({
           aria-labelledby={heading === undefined ? undefined : headingId}
         >
           {heading === undefined ? null : (
-            <h3 id={headingId} className={styles.title}>
+            <Heading id={headingId} className={styles.title}>
               {heading}
-            </h3>
+            </Heading>
           )}
           {children}
           {labels.reason === undefined || reasons.length === 0 ? null : (

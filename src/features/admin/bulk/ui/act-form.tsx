@@ -46,6 +46,7 @@ export function ActForm({ view, offer, records, onClose }: ActFormProps) {
         isSmall
         takesFocus
         heading={toWords.button(offer)}
+        level={2}
         reasons={reason.options}
         given={givenBefore(run, view, event)}
         {...(reason.words && { needsWords: reason.words.isNeeded, maxLength: reason.words.maxLength })}
