@@ -87,7 +87,7 @@ async function openQuestion(documents: typeof open): Promise<EmbeddedBackend> {
               <SessionContext value={startSessionOf(administrator())}>
                 <StaffContext value={office}>
                   <DraftSourceContext value={createDraftDevice().tab(createMemoryStore(), () => new Date())}>
-                    <HomeworkView ways={ways} bar={() => null} />
+                    <HomeworkView ways={ways} bar={() => null} told={() => null} />
                   </DraftSourceContext>
                 </StaffContext>
               </SessionContext>

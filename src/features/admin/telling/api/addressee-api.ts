@@ -1,13 +1,15 @@
+import { changeLogCollection, parseChange } from '@/entities/change-log';
 import { consultationContactPath, parseConsultationContact } from '@/entities/consultancy/consultation';
 import { bookingPersonPath, parseBookingPerson } from '@/entities/counselling/booking';
 import { enquiryContactPath, parseEnquiryContact } from '@/entities/enquiry';
+import { homeworkQuestionCollection, homeworkQuestionPath } from '@/entities/homework/question';
 import { jobApplicantContactPath, parseJobApplicantContact } from '@/entities/jobs/job-application';
 import { parsePayment, paymentPath } from '@/entities/money/payment';
 import { familyLinkPath, parseFamilyLink, parseTutorContact, tutorContactPath } from '@/entities/offer';
 import { guardianContactPath, parseGuardianContact } from '@/entities/tuition-request';
 import { applicantContactPath, parseApplicantContact } from '@/entities/tutor-application';
 import { clearancePath } from '@/entities/vetting/evidence';
-import { baseApi, withBackend } from '@/shared/api';
+import { baseApi, readList, withBackend } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
 import type { Addressee } from '../model/owed-telling';
 
@@ -50,17 +52,40 @@ async function readApplicant(documents: DocumentsPort, ref: string): Promise<Add
   return data && { name: '', ...parseApplicantContact(ref, data) };
 }
 
+/** The tutor, by the number with which the office has cleared the account. */
+async function readTutor(documents: DocumentsPort, userId: string): Promise<AddresseeContact | null> {
+  const ref = (await documents.get(clearancePath(userId)))?.ref;
+  return typeof ref === 'string' ? readApplicant(documents, ref) : null;
+}
+
+/** Most lines of a homework question that are read to find who lost it. */
+const mostLines = 50;
+
+/** Events by which a tutor takes a homework question. */
+const homeworkTaken: readonly string[] = ['homework.claimed', 'homework.taken-over'];
+
+/** The tutor from whom the office took a question last: the question names nobody any more. */
+async function readLoser(documents: DocumentsPort, id: string): Promise<AddresseeContact | null> {
+  const found = await documents.list({
+    collection: changeLogCollection,
+    where: [{ field: 'record', equals: homeworkQuestionPath(id) }],
+    orderBy: { field: 'at', direction: 'descending' },
+    limit: mostLines,
+  });
+  const lines = readList(changeLogCollection, found, parseChange);
+  const lost = lines.findIndex(({ before, by }) => before.state === 'claimed' && by.kind !== 'tutor');
+  const taken = lines.find(({ event }, index) => index > lost && homeworkTaken.includes(event));
+  return lost !== -1 && taken?.by.kind === 'tutor' ? readTutor(documents, taken.by.userId) : null;
+}
+
 /** Whoever waits for a change of a record other than an offer, by its collection. */
 const readers: Readonly<
   Record<string, (documents: DocumentsPort, ref: string) => Promise<AddresseeContact | null>>
 > = {
   tuitionRequests: readGuardian,
   tutorApplications: readApplicant,
-  // The number by which the office has cleared the tutor.
-  tutors: async (documents, userId) => {
-    const ref = (await documents.get(clearancePath(userId)))?.ref;
-    return typeof ref === 'string' ? readApplicant(documents, ref) : null;
-  },
+  tutors: readTutor,
+  [homeworkQuestionCollection]: readLoser,
   payments: async (documents, id) => {
     const data = await documents.get(paymentPath(id));
     return data && readGuardian(documents, parsePayment(id, data).ref);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tutorApplicationLifecycle } from '@/entities/tutor-application';
 import { consultationLifecycle } from '@/entities/consultancy/consultation';
 import { enquiryLifecycle } from '@/entities/enquiry';
+import { homeworkQuestionLifecycle } from '@/entities/homework/question';
 import { jobApplicationLifecycle } from '@/entities/jobs/job-application';
 import { lessonLifecycle } from '@/entities/lesson';
 import { offerLifecycle } from '@/entities/offer';
@@ -27,6 +28,7 @@ const records = {
   'offers/o1/lessons/l1': lessonLifecycle,
   'tutors/kofi': tutorLifecycle,
   'tutorApplications/LL-A1': tutorApplicationLifecycle,
+  'homeworkQuestions/q1': homeworkQuestionLifecycle,
   'enquiries/LL-E1': enquiryLifecycle,
   'jobApplications/LL-J1': jobApplicationLifecycle,
   'consultations/LL-S1': consultationLifecycle,
@@ -116,6 +118,7 @@ describe('who is told of a change', () => {
     ['tuitionRequests/LL-T1', 'request.corrected', office, 'family', 'request-corrected'],
     ['tuitionRequests/LL-T1', 'contact.corrected', office, 'family', 'request-corrected'],
     ['tutors/kofi', 'tutor.suspended', office, 'tutor', 'tutor-suspended'],
+    ['homeworkQuestions/q1', 'homework.handed-back', office, 'tutor', 'homework-taken-back'],
     ['enquiries/LL-E1', 'answer.given', office, 'asker', 'enquiry-answered'],
     ['tutorApplications/LL-A1', 'papers.asked', office, 'applicant', 'papers-asked'],
     ['jobApplications/LL-J1', 'applicant.passed', office, 'applicant', 'applicant-passed'],
@@ -138,6 +141,8 @@ describe('who is told of a change', () => {
     ['what they did themselves', 'tuitionRequests/LL-T1', 'request.cancelled', family],
     ['what the tutor did alone', 'offers/o1', 'offer.expired', tutor],
     ['what tutors did to their own profile', 'tutors/kofi', 'tutor.paused', tutor],
+    ['homework that they handed back themselves', 'homeworkQuestions/q1', 'homework.handed-back', tutor],
+    ['answers, of which whoever asked left no number', 'homeworkQuestions/q1', 'homework.answered', tutor],
     ['what nobody waits for', 'tuitionRequests/LL-T1', 'review.started', office],
     ['what its own message has asked', 'tuitionRequests/LL-T1', 'interest.asked', office],
     ['what families choose, by the request', 'tuitionRequests/LL-T1', 'offer.accepted', family],
@@ -150,6 +155,19 @@ describe('who is told of a change', () => {
     ['what is below a record', 'enquiries/LL-E1/notes/n1', 'answer.given', office],
   ] as const)('nobody is told of %s', (_what, record, event, by) => {
     expect(owedTelling({ record, event, by })).toBeNull();
+  });
+
+  it.each([
+    ['claimed', { to: 'tutor', topic: 'homework-taken-back' }],
+    ['open', null],
+  ])('a question that the office declined while it was %s', (state, owed) => {
+    const change = {
+      record: 'homeworkQuestions/q1',
+      event: 'homework.declined',
+      by: office,
+      before: { state },
+    };
+    expect(owedTelling(change)).toEqual(owed);
   });
 
   it('records of which somebody is told', () => {

@@ -41,6 +41,7 @@ export const tellingTopics = [
   'proposal-sent',
   'proposal-renewed',
   'question-answered',
+  'homework-taken-back',
   'work-finished',
   'consultation-declined',
   'payment-received',
@@ -57,18 +58,20 @@ export interface OwedTelling {
   readonly topic: TellingTopic;
 }
 
-/** What is told of a change: of what, by which event, and who made it. */
-export type ToldChange = Pick<Change, 'record' | 'event' | 'by'>;
+/** What is told of a change: of what, by which event, who made it, and what was before. */
+export type ToldChange = Pick<Change, 'record' | 'event' | 'by'> & Partial<Pick<Change, 'before'>>;
 
-type Owed = OwedTelling | ((by: Change['by']['kind']) => OwedTelling);
+type Owed = OwedTelling | ((change: ToldChange) => OwedTelling | null);
 
 const tell = (to: Addressee, topic: TellingTopic): OwedTelling => ({ to, topic });
 
 /** The other side of a pair: of what the office does, the family. */
 const otherSide =
   (topic: TellingTopic) =>
-  (by: Change['by']['kind']): OwedTelling =>
-    tell(by === 'code-holder' ? 'tutor' : 'family', topic);
+  ({ by }: ToldChange): OwedTelling =>
+    tell(by.kind === 'code-holder' ? 'tutor' : 'family', topic);
+
+const homeworkTakenBack = tell('tutor', 'homework-taken-back');
 
 const bookings = /^bookings\/[^/]+$/;
 
@@ -126,6 +129,14 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
       'interview.moved': tell('applicant', 'interview-moved'),
       'application.approved': tell('applicant', 'application-approved'),
       'application.rejected': tell('applicant', 'application-rejected'),
+    },
+  ],
+  [
+    // Of whoever asked no contact is kept.
+    /^homeworkQuestions\/[^/]+$/,
+    {
+      'homework.handed-back': homeworkTakenBack,
+      'homework.declined': ({ before }) => (before?.state === 'claimed' ? homeworkTakenBack : null),
     },
   ],
   [/^enquiries\/[^/]+$/, { 'answer.given': tell('asker', 'enquiry-answered') }],
@@ -213,10 +224,12 @@ export function withoutEarlierCorrections<Line extends Pick<Change, 'record' | '
  * What is to be told after a change, and to whom; null when nobody waits for it, or when whoever waits made
  * it.
  */
-export function owedTelling({ record, event, by }: ToldChange): OwedTelling | null {
-  const owed = kinds.find(([path]) => path.test(record))?.[1][event];
-  if (owed === undefined) return null;
-  const { to, topic } = typeof owed === 'function' ? owed(by.kind) : owed;
+export function owedTelling(change: ToldChange): OwedTelling | null {
+  const { record, event, by } = change;
+  const found = kinds.find(([path]) => path.test(record))?.[1][event];
+  const owed = typeof found === 'function' ? found(change) : found;
+  if (!owed) return null;
+  const { to, topic } = owed;
   // Whoever is no tutor holds the code of the record; a tutor signs.
   const isOwnAct = by.kind === (to === 'tutor' ? 'tutor' : 'code-holder');
   return isOwnAct ? null : { to, topic };

@@ -40,7 +40,7 @@ it('begins anew when somebody asks back, and ends with the answer', () => {
 it('comes in the order in which time runs out', () => {
   const words = { subject: 'Mathematics', schoolClass: 'JHS 2' };
   const row = (id: string, changes: Partial<HomeworkQuestion>) =>
-    homeworkRow({ ...asked(changes), id }, words, figures);
+    homeworkRow({ ...asked(changes), id }, words, figures, new Date('2026-11-20T12:00:00.000Z'));
   const rows = [
     row('none', { subject: 'french' }),
     row('later', { createdAt: '2026-11-20T09:00:00.000Z' }),
@@ -69,4 +69,22 @@ it('is paid once its answer is confirmed', () => {
   const at = (time: string) => isPayable(earned, new Date(time));
   expect([at('2026-11-23T08:59:59.000Z'), at('2026-11-23T09:00:00.000Z')]).toEqual([false, true]);
   expect(isPayable({ ...earned, isPaid: true }, new Date('2026-11-24T00:00:00.000Z'))).toBe(false);
+});
+
+it('offers what the clock and the payment allow beside the state', () => {
+  const words = { subject: 'Mathematics', schoolClass: 'JHS 2' };
+  const eventsOf = (changes: Partial<HomeworkQuestion>, time: string) =>
+    homeworkRow(asked(changes), words, figures, new Date(time)).transitions.map(({ event }) => event);
+  const answered = { state: 'answered', answeredAt: '2026-11-20T09:00:00.000Z' } as const;
+  expect(eventsOf(answered, '2026-11-23T08:59:59.000Z')).not.toContain('homework.closed');
+  expect(eventsOf(answered, '2026-11-23T09:00:00.000Z')).toContain('homework.closed');
+  const claimed = { state: 'claimed', tutor: 'ama', claimedAt: '2026-11-20T09:00:00.000Z' } as const;
+  expect(eventsOf(claimed, '2026-11-20T10:59:59.000Z')).not.toContain('homework.answered');
+  expect(eventsOf(claimed, '2026-11-20T11:00:00.000Z')).toContain('homework.answered');
+  expect(eventsOf(claimed, '2026-11-20T10:59:59.000Z')).toContain('homework.handed-back');
+  const closed = { ...answered, state: 'closed' } as const;
+  expect(eventsOf(closed, '2026-11-24T09:00:00.000Z')).toContain('homework.reopened');
+  expect(eventsOf({ ...closed, isPaid: true }, '2026-11-24T09:00:00.000Z')).not.toContain(
+    'homework.reopened',
+  );
 });

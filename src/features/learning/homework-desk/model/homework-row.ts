@@ -57,11 +57,19 @@ export const isPayable = (question: HomeworkQuestion, now: Date): boolean =>
 /** Whether the office may answer it: nobody reads it, or the claim has lapsed. */
 export const isAnswerable = (question: HomeworkQuestion, now: Date): boolean => isClaimable(question, now);
 
+/** Events that the clock or the payment allows, beside the state. */
+const allowedNow: Readonly<Record<string, (question: HomeworkQuestion, now: Date) => boolean>> = {
+  'homework.answered': isAnswerable,
+  'homework.closed': isConfirmed,
+  'homework.reopened': ({ isPaid }) => !isPaid,
+};
+
 /** @param words what the list shows of it, for the search too */
 export function homeworkRow(
   question: HomeworkQuestion,
   words: Pick<HomeworkRow, 'subject' | 'schoolClass'>,
   figures: HomeworkFigures,
+  now: Date,
 ): HomeworkRow {
   const { id, state, createdAt, isSample } = question;
   return {
@@ -78,7 +86,9 @@ export function homeworkRow(
     isFlagged: false,
     isUrgent: false,
     ...searchTexts(id, [words.subject, words.schoolClass, question.question, question.tried]),
-    transitions: transitions.get(state) ?? [],
+    transitions: (transitions.get(state) ?? []).filter(
+      ({ event }) => allowedNow[event]?.(question, now) ?? true,
+    ),
   };
 }
 

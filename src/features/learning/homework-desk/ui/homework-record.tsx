@@ -1,4 +1,5 @@
 import { textStyles } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeList, RecentMoveNote } from '@/entities/change-log';
 import { QuestionView, ThreadMessages, useHomeworkThreadQuery } from '@/entities/homework/question';
@@ -14,10 +15,11 @@ interface HomeworkRecordProps {
   /** Null when the question in the address does not exist. */
   row: HomeworkRow | null;
   ways: DeskWays;
+  told: (row: HomeworkRow) => ReactNode;
 }
 
 /** One question: what was asked and answered, beside what the office does with it. */
-export function HomeworkRecord({ row, ways }: HomeworkRecordProps) {
+export function HomeworkRecord({ row, ways, told }: HomeworkRecordProps) {
   const { t } = useTranslation(['homework-desk', 'admin']);
   const staff = useStaff();
   const isOffice = useHasDuty('office');
@@ -47,6 +49,7 @@ export function HomeworkRecord({ row, ways }: HomeworkRecordProps) {
                   <RecentMoveNote record={row.path} by={staff} />
                   <QuestionMoves row={row} />
                 </section>
+                {told(row)}
                 <PublishPart question={row.question} />
               </>
             ) : null}

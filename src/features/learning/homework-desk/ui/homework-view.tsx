@@ -1,5 +1,5 @@
 import { Field, Select, Skeleton } from 'design-system';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeworkThreadQuery, type HomeworkQuestion } from '@/entities/homework/question';
 import { kindOfCode, parseReferenceCode } from '@/entities/reference-code';
@@ -24,9 +24,10 @@ import {
   useWaitingHomeworkQuery,
   type PastHomework,
 } from '../api/homework-lists-api';
-import { homeworkRow, isPublishable, soonestFirst } from '../model/homework-row';
+import { homeworkRow, isPublishable, soonestFirst, type HomeworkRow } from '../model/homework-row';
 import { HomeworkRecord } from './homework-record';
 import { SolvedList } from './solved-list';
+import { useHomeworkActs } from './use-homework-acts';
 import { useHomeworkColumns } from './use-homework-columns';
 
 /** What is read page by page, once its filter is pressed. */
@@ -85,10 +86,12 @@ function useOne(id: string | null) {
 
 interface HomeworkViewProps extends Pick<ListSlots, 'bar'> {
   ways: DeskWays;
+  /** Whom to tell of the latest change of the open question. */
+  told: (row: HomeworkRow) => ReactNode;
 }
 
 /** Homework questions: those whose time is up first, or one of them at full width. */
-export function HomeworkView({ ways, bar }: HomeworkViewProps) {
+export function HomeworkView({ ways, bar, told }: HomeworkViewProps) {
   const { t } = useTranslation(['homework-desk', 'ghana', 'admin', 'shell']);
   const now = useNow();
   const isOffice = useHasDuty('office');
@@ -108,6 +111,7 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
           schoolClass: t(`ghana:classes.${question.schoolClass}`),
         },
         bySubject,
+        now,
       );
     const known = new Map([
       ...listed.map(({ question }) => [question.id, question] as const),
@@ -122,14 +126,15 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
         ? (indexed.byState.get(state) ?? [])
         : history.items.flatMap(({ id }) => rows.find(({ ref }) => ref === id) ?? []);
     return { ...indexed, byState: new Map([...indexed.byState, [state, inFilter]]) };
-  }, [listed, history.items, history.shown, one.question, state, figures, t]);
+  }, [listed, history.items, history.shown, one.question, state, figures, now, t]);
   const alsoFound = useMemo(() => new Set(idOfCode === null ? [] : [idOfCode]), [idOfCode]);
   const columns = useHomeworkColumns(now);
+  const acts = useHomeworkActs();
   const desk = useDeskTable({ ways, index, columns, now, alsoFound });
   if (isLoading || !one.isRead) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {
     const row = findRecord(index, ways.openRef) ?? null;
-    return <HomeworkRecord key={ways.openRef} {...{ row, ways }} />;
+    return <HomeworkRecord key={ways.openRef} {...{ row, ways, told }} />;
   }
   return (
     <>
@@ -144,6 +149,7 @@ export function HomeworkView({ ways, bar }: HomeworkViewProps) {
         now={now}
         bar={bar}
         notes={<SubjectFilter ways={ways} />}
+        acts={acts}
         csv={[
           { title: t('admin:columns.subject'), value: (row) => row.subject },
           { title: t('admin:csv.class'), value: (row) => row.schoolClass },

@@ -16,7 +16,7 @@ import { useNow } from '@/shared/lib/clock';
 import type { Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
 import { useActOnQuestionMutation, type DeskAct } from '../api/homework-desk-api';
-import { isAnswerable, isPayable, type HomeworkRow } from '../model/homework-row';
+import { isPayable, type HomeworkRow } from '../model/homework-row';
 import { AnswerForm } from './answer-form';
 import { MergeForm } from './merge-form';
 import { ReasonChoice } from './reason-choice';
@@ -40,16 +40,11 @@ type ActKind = DeskAct['kind'];
 const atOnce = ['close', 'reopen', 'show', 'restore', 'pay'] as const;
 const isAtOnce = (kind: ActKind): kind is (typeof atOnce)[number] => atOnce.some((one) => one === kind);
 
-/** What the office may do now: the transitions of the state, as far as clock and payment allow. */
+/** What the office may do now: the transitions, and the payment. */
 function actsOf({ question, transitions }: HomeworkRow, now: Date): readonly ActKind[] {
   const kindOf = ({ event }: Transition): ActKind | undefined =>
     (actOfEvent as Readonly<Record<string, ActKind>>)[event];
-  const allowed: Partial<Record<ActKind, boolean>> = {
-    answer: isAnswerable(question, now),
-    close: isConfirmed(question, now),
-    reopen: !question.isPaid,
-  };
-  const acts = transitions.flatMap((one) => kindOf(one) ?? []).filter((kind) => allowed[kind] ?? true);
+  const acts = transitions.flatMap((one) => kindOf(one) ?? []);
   const inOrder = [...acts.filter((kind) => kind === 'answer'), ...acts.filter((kind) => kind !== 'answer')];
   return isPayable(question, now) ? [...inOrder, 'pay'] : inOrder;
 }

@@ -4,7 +4,7 @@ import type { DeskWays } from '@/shared/desk';
 import { JunkBar } from '@/features/admin/junk';
 import { EnquiriesView } from '@/features/admin/enquiries';
 import { recordSlots } from './record-slots';
-import { EnteredToldPart, PaperToldPart, TalkToldPart } from './told-part';
+import { EnteredToldPart, PaperToldPart, TalkToldPart, ToldPart } from './told-part';
 import { loadMonthsView, loadPaymentsView } from '@/features/tuition/payments';
 import { RequestsView } from '@/features/tuition/request-desk';
 
@@ -178,7 +178,13 @@ function ShownView({ ways }: { ways: DeskWays }) {
     case 'questions':
       return <QuestionsView />;
     case 'homework':
-      return <HomeworkView ways={ways} bar={recordSlots(ways).bar} />;
+      return (
+        <HomeworkView
+          ways={ways}
+          bar={recordSlots(ways).bar}
+          told={(record) => <ToldPart record={record} />}
+        />
+      );
     case 'reports':
       return <ReportsView ways={ways} {...recordSlots(ways)} />;
     case 'requests':

@@ -13,6 +13,7 @@ const tellingViews: readonly DeskView[] = [
   'applications',
   'applicants',
   'consultations',
+  'homework',
 ];
 
 const tellSelected = (records: ComponentProps<typeof SelectedToldPart>['records'], onClose: () => void) => (
