@@ -63,8 +63,11 @@ function translatable(
 const provenance: ProvenanceFile = readProvenance(language);
 const reviewFile = `${localesFolder}/review/${language}.json`;
 
-/** Which drafted namespaces have been read back, by whom; a new draft has to be read again. */
-type Review = Record<string, { drafted: string; readBack: string | null }>;
+/**
+ * Which drafted namespaces have been read back, when and by whom, and what was found; a new draft has to be
+ * read again. What earlier readings found stays.
+ */
+type Review = Record<string, { drafted: string; readBack: string | null; readings?: readonly unknown[] }>;
 const review: Review = existsSync(reviewFile) ? (JSON.parse(readFileSync(reviewFile, 'utf8')) as Review) : {};
 const today = new Date().toISOString().slice(0, 10);
 
@@ -84,7 +87,7 @@ function draft(namespace: string): void {
   });
   if (changed.length === 0) return;
   provenance[namespace] = origins;
-  review[namespace] = { drafted: today, readBack: null };
+  review[namespace] = { ...review[namespace], drafted: today, readBack: null };
   writeFileSync(localeFile(language, namespace), `${JSON.stringify(words, null, 2)}\n`);
 }
 
