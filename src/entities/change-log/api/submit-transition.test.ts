@@ -23,6 +23,11 @@ it('says that somebody else has moved the record, and has the lists read it agai
   expect(announce).toHaveBeenCalledExactlyOnceWith([record, 'changeLog/1']);
 });
 
+it('says so too when what goes with the transition is gone already', async () => {
+  const { submit } = backendWith('resolved', new BackendFailure('not-found', 'no slot'));
+  await expect(submit()).rejects.toMatchObject({ code: 'changed' });
+});
+
 it.each(['answering', null])('keeps the refusal of a record that stands as %s', async (state) => {
   const { submit, announce } = backendWith(state, forbidden);
   await expect(submit()).rejects.toBe(forbidden);

@@ -1,4 +1,4 @@
-import { BackendFailure, isForbidden, submitOnce, type DocumentsPort, type Write } from '@/shared/backend';
+import { BackendFailure, submitOnce, toBackendError, type DocumentsPort, type Write } from '@/shared/backend';
 
 interface Submitted {
   /** Path of the record. */
@@ -20,7 +20,8 @@ export async function submitTransition(
   try {
     await submitOnce({ documents }, writes);
   } catch (cause) {
-    if (!isForbidden(cause)) throw cause;
+    // What a transition takes away may be gone already, as the time of a talk.
+    if (!['forbidden', 'not-found'].includes(toBackendError(cause).code)) throw cause;
     const now = await documents.get(record);
     if (now === null || now.state === from) throw cause;
     documents.announce(writes.map(({ path }) => path));
