@@ -30,6 +30,7 @@ import { describePaymentContract } from './payment-contract';
 import { describePayoutContract } from './payout-contract';
 import { describeTellingContract } from './telling-contract';
 import { describeSlotRaceContract } from './slot-race-contract';
+import { describeTalkRunContract } from './talk-run-contract';
 import { describeStoryContract } from './story-contract';
 
 /** What the suite needs from an adapter. Every call of `open` is another tab of the same person. */
@@ -66,6 +67,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describePayoutContract(name, () => ({ backend, admin: test.admin }));
   describeTellingContract(name, () => ({ backend, admin: test.admin }));
   describeSlotRaceContract(name, () => ({ backend, test }));
+  describeTalkRunContract(name, () => ({ backend, test }));
 
   describe(`${name}: documents`, () => {
     const read = (path: string) => backend.documents.get(path);

@@ -42,6 +42,7 @@ export {
 export {
   askSooner,
   cancelBooking,
+  endOfBooking,
   finishBooking,
   followUp,
   junkBooking,

@@ -1,4 +1,4 @@
-import type { Write } from '@/shared/backend';
+import type { DocumentData, Write } from '@/shared/backend';
 import type { Lifecycle, Transition } from '@/shared/lib/lifecycle';
 
 /** Common fields of all records on the desk. */
@@ -24,6 +24,8 @@ export interface DeskRecord {
   /** Searchable reference code: lower case, without hyphen. */
   readonly searchableCode: string;
   readonly transitions: readonly Transition[];
+  /** Further fields that a transition of many records sets. */
+  readonly changesWith?: (transition: Transition) => DocumentData;
   /** Further writes of the commit that makes a transition. */
   readonly writesWith?: (transition: Transition) => readonly Write[];
   /**

@@ -36,17 +36,37 @@ type Known = Pick<Booking, 'ref' | 'state' | 'counsellor' | 'start' | 'room' | '
 const heldSlot = ({ state, counsellor, start, room }: Known): readonly ChosenSlot[] =>
   state === 'booked' ? [{ counsellor, start, room }] : [];
 
-/** The booking is over: its words open nothing more. */
+/** States that leave the time of a talk to others. */
+const leavingStates: readonly string[] = ['cancelled', 'junk'];
+
+/**
+ * What goes with a booking that is over: its words open nothing more, and its time is free at once unless the
+ * talk was to be held at it. Nothing for a state in which it goes on.
+ */
+export function endOfBooking(
+  booking: Known,
+  to: string,
+): { readonly changes: DocumentData; readonly besides: readonly Write[] } {
+  if (to === 'waiting' || to === 'booked') return { changes: {}, besides: [] };
+  return {
+    changes: {
+      ...(booking.wordCode && { wordCode: '' }),
+      ...(to === 'junk' && { start: '', day: '', room: '' }),
+    },
+    besides: [
+      ...freeWords(booking.wordCode),
+      ...(leavingStates.includes(to) ? heldSlot(booking).flatMap(freeSlot) : []),
+    ],
+  };
+}
+
 function ending<By>(
   booking: Known,
   signed: Signed<By>,
-  { changes, ...step }: { event: BookingEvent; to: BookingState; changes?: DocumentData },
+  { changes: given, ...step }: { event: BookingEvent; to: BookingState; changes?: DocumentData },
 ): readonly Write[] {
-  const forgotten = booking.wordCode ? { wordCode: '' } : {};
-  return [
-    ...transition(booking, signed, { ...step, changes: { ...changes, ...forgotten } }),
-    ...freeWords(booking.wordCode),
-  ];
+  const { changes, besides } = endOfBooking(booking, step.to);
+  return [...transition(booking, signed, { ...step, changes: { ...given, ...changes } }), ...besides];
 }
 
 function transition<By>(
@@ -107,10 +127,8 @@ export const cancelBooking = <By>(
   booking: Known,
   cancelReason: BookingCancelReason,
   signed: Signed<By>,
-): readonly Write[] => [
-  ...ending(booking, signed, { event: 'booking.cancelled', to: 'cancelled', changes: { cancelReason } }),
-  ...heldSlot(booking).flatMap(freeSlot),
-];
+): readonly Write[] =>
+  ending(booking, signed, { event: 'booking.cancelled', to: 'cancelled', changes: { cancelReason } });
 
 /** Whoever booked asks to be called earlier. */
 export const askSooner = <By>({ ref }: Pick<Booking, 'ref'>, signed: Signed<By>): readonly Write[] =>
@@ -127,14 +145,8 @@ export const finishBooking = <By>(
     : ending(booking, signed, { event: 'booking.missed', to: 'no-show' });
 
 /** Marks a booking as junk. Its time is free at once, and a restored one waits for another. */
-export const junkBooking = <By>(booking: Known, signed: Signed<By>): readonly Write[] => [
-  ...ending(booking, signed, {
-    event: 'booking.junked',
-    to: 'junk',
-    changes: { start: '', day: '', room: '' },
-  }),
-  ...heldSlot(booking).flatMap(freeSlot),
-];
+export const junkBooking = <By>(booking: Known, signed: Signed<By>): readonly Write[] =>
+  ending(booking, signed, { event: 'booking.junked', to: 'junk' });
 
 /** Restores a booking that was marked as junk. */
 export const restoreBooking = <By>(booking: Known, signed: Signed<By>): readonly Write[] =>

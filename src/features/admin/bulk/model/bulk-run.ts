@@ -78,7 +78,7 @@ interface Planned {
   readonly act: BulkAct;
   readonly records: readonly DeskRecord[];
   readonly given?: GivenReason | null;
-  /** Fields that each transition sets. */
+  /** Fields that each transition sets, beside those of its record. */
   readonly changes?: DocumentData;
 }
 
@@ -95,9 +95,10 @@ export function planRun({ actionId, view, act, records, given = null, changes = 
     const { ref, path } = record;
     const { event, from, to } = transition;
     const besides = record.writesWith?.(transition) ?? [];
+    const own = record.changesWith?.(transition);
     const id = deriveId(actionId, index);
     lines.push({
-      move: { actionId: id, ref, path, event, from, to, changes, besides },
+      move: { actionId: id, ref, path, event, from, to, changes: { ...own, ...changes }, besides },
       result: { kind: 'untried' },
     });
   }

@@ -47,8 +47,7 @@ export function JunkBar({ ways, selection, bulk, children }: JunkBarProps) {
         >
           {t('junk.show')}
         </ToolButton>
-        {/* A talk frees its time, so each is marked on its own. */}
-        {isJunk || ways.place.view === 'counselling' ? null : (
+        {isJunk ? null : (
           <ToolButton
             className={styles.way}
             aria-pressed={selection.isOn}

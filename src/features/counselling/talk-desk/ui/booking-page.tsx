@@ -8,6 +8,7 @@ import { formatReferenceCode } from '@/entities/reference-code';
 import { useHasDuty } from '@/entities/session';
 import { RecordPage, RecordSide, type DeskWays } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { bookingRecord } from '../model/booking-record';
@@ -28,13 +29,14 @@ export function BookingPage({ reference, ways, told }: BookingPageProps) {
   const { t } = useTranslation(['counselling-desk', 'booking', 'shell']);
   const { data, error, isLoading } = useBookingQuery(reference);
   const isCounsellor = useHasDuty('counselling');
+  const now = useNow();
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   const booking = data ?? null;
   return (
     <>
       <RecordPage
         ways={ways}
-        record={booking && bookingRecord(booking)}
+        record={booking && bookingRecord(booking, now)}
         title={booking ? t(`booking:topics.${booking.topic}`) : ''}
         code={formatReferenceCode(reference)}
         words={{

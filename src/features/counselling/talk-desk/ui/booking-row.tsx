@@ -33,7 +33,7 @@ export function BookingRow({ booking, counsellor, ways, now, mark }: BookingRowP
       </Link>
       <span className={styles.marks}>
         {mark}
-        <StateMark state={state} isLate={isLate(bookingRecord(booking), now)} />
+        <StateMark state={state} isLate={isLate(bookingRecord(booking, now), now)} />
         <span>{t(`booking:ways.${way}`)}</span>
         {counsellor === undefined ? null : <span>{counsellor}</span>}
         {booking.isQuiet ? <Tag>{t('list.quiet')}</Tag> : null}

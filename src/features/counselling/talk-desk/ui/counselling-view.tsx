@@ -1,24 +1,36 @@
 import { Button, Row, textStyles, Tick } from 'design-system';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayReadQuiet } from '@/entities/counselling/booking';
+import { mayReadQuiet, type Booking } from '@/entities/counselling/booking';
 import { useAllCounsellorsQuery } from '@/entities/counselling/counsellor';
 import { dayAt } from '@/entities/counselling/schedule';
 import { useDuties, useStaff } from '@/entities/session';
-import { deskStyles, type DeskWays, type Selection } from '@/shared/desk';
+import { deskStyles, type BulkAct, type DeskWays, type Selection } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { junk } from '@/shared/lib/lifecycle';
 import { nextShown, shownDays } from '../model/shown-days';
-import { noSelection } from '../model/junk-selection';
+import { useTalkSelection } from '../model/talk-selection';
 import { BookingPage } from './booking-page';
+import { ChooseTalk } from './choose-talk';
 import { AllBookings, PlainBookings } from './day-list';
 import { JunkTalks } from './junk-talks';
+import { TellTalks } from './tell-talks';
+import { useShownTalks } from './use-shown-talks';
+import { useTalkActs } from './use-talk-acts';
 import { WaitingList } from './waiting-list';
 
 interface CounsellingViewProps {
   ways: DeskWays;
-  /** Leads to the talks that were marked as junk, and deletes those that are chosen. */
-  bar: (selection: Selection) => ReactNode;
+  /**
+   * Leads to the talks that were marked as junk, deletes those that are chosen there, and makes one
+   * transition of those that are chosen elsewhere.
+   * @param tell tells whoever booked the chosen talks, one after the other
+   */
+  bar: (
+    selection: Selection,
+    acts: readonly BulkAct[],
+    tell: (records: readonly { readonly ref: string }[], onClose: () => void) => ReactNode,
+  ) => ReactNode;
   /** Whom to tell of the latest change of a talk that is not quiet. @param path of its record */
   told: (path: string) => ReactNode;
 }
@@ -26,13 +38,13 @@ interface CounsellingViewProps {
 /** Talks with counsellors: those of a day or a week, those that wait for a time, and junk. */
 export function CounsellingView({ ways, bar, told }: CounsellingViewProps) {
   return ways.openRef === null ? (
-    <Talks ways={ways} bar={bar} />
+    <Talks {...{ ways, bar, told }} />
   ) : (
     <BookingPage key={ways.openRef} reference={ways.openRef} ways={ways} told={told} />
   );
 }
 
-function Talks({ ways, bar }: Omit<CounsellingViewProps, 'told'>) {
+function Talks({ ways, bar: barOf, told }: CounsellingViewProps) {
   const { t } = useTranslation(['counselling-desk', 'admin']);
   const now = useNow();
   const staff = useStaff();
@@ -44,15 +56,28 @@ function Talks({ ways, bar }: Omit<CounsellingViewProps, 'told'>) {
   const isOwn = isCounsellor && readsAll && !isEverybody;
   const shown = shownDays(ways.place, now);
   const nameOf = (id: string) => counsellors?.find((one) => one.id === id)?.name;
-  const list = { ways, now, days: shown.days, nameOf: isOwn ? () => undefined : nameOf };
-  if (ways.place.state === junk && duties.includes('counselling'))
+  const counsellor = isOwn ? staff.userId : undefined;
+  const isKeeper = duties.includes('counselling');
+  const talks = useShownTalks({ days: shown.days, counsellor }, !isKeeper);
+  const selection = useTalkSelection(talks, now);
+  const acts = useTalkActs();
+  const bar = (chosen: Selection) =>
+    barOf(chosen, acts, (records, onClose) => <TellTalks {...{ records, told, onClose }} />);
+  const list = {
+    ways,
+    now,
+    days: shown.days,
+    nameOf: isOwn ? () => undefined : nameOf,
+    mark: (booking: Booking) => <ChooseTalk {...{ booking, selection }} />,
+  };
+  if (ways.place.state === junk && isKeeper)
     return <JunkTalks ways={ways} now={now} bar={bar} nameOf={nameOf} />;
   const turn = (direction: 1 | -1) => ways.go({ search: nextShown(shown, direction) });
   return (
     <div className={deskStyles.view}>
       <h1 className={deskStyles.title}>{t('admin:views.counselling')}</h1>
       <p className={textStyles.soft}>{t(readsAll ? 'lead' : 'leadOffice')}</p>
-      {bar(noSelection)}
+      {bar(selection)}
       <nav aria-label={t('days.label')}>
         <Row>
           <Button variant="second" isSmall onClick={() => turn(-1)}>
@@ -83,12 +108,8 @@ function Talks({ ways, bar }: Omit<CounsellingViewProps, 'told'>) {
           {t('days.everybody')}
         </Tick>
       ) : null}
-      {readsAll ? (
-        <AllBookings {...list} counsellor={isOwn ? staff.userId : undefined} />
-      ) : (
-        <PlainBookings {...list} />
-      )}
-      <WaitingList ways={ways} now={now} readsAll={readsAll} nameOf={nameOf} />
+      {readsAll ? <AllBookings {...list} counsellor={counsellor} /> : <PlainBookings {...list} />}
+      <WaitingList {...list} readsAll={readsAll} nameOf={nameOf} />
     </div>
   );
 }

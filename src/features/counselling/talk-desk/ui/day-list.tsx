@@ -1,4 +1,5 @@
 import { Skeleton, textStyles } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useBookingsOfDaysQuery,
@@ -19,6 +20,8 @@ interface DayListProps {
   now: Date;
   days: readonly string[];
   nameOf: (counsellor: string) => string | undefined;
+  /** Chooses a talk, where several are chosen. */
+  mark: (booking: Booking) => ReactNode;
 }
 
 const none: readonly never[] = [];
@@ -49,7 +52,7 @@ interface DaysProps extends DayListProps {
   isLoading: boolean;
 }
 
-function Days({ ways, now, days, nameOf, bookings, taken, error, isLoading }: DaysProps) {
+function Days({ ways, now, days, nameOf, mark, bookings, taken, error, isLoading }: DaysProps) {
   const { t } = useTranslation(['counselling-desk', 'shell']);
   const { date } = useFormats();
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={4} />;
@@ -76,6 +79,7 @@ function Days({ ways, now, days, nameOf, bookings, taken, error, isLoading }: Da
                     counsellor={nameOf(talk.counsellor)}
                     ways={ways}
                     now={now}
+                    mark={mark(talk)}
                   />
                 ) : (
                   <li key={`${talk.counsellor}_${talk.start}`} className={styles.row}>

@@ -1,11 +1,12 @@
-import { Skeleton, textStyles, Tick } from 'design-system';
+import { Skeleton, textStyles } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJunkBookingsQuery, type Booking } from '@/entities/counselling/booking';
-import { deskStyles, shortCode, type DeskWays, type Selection } from '@/shared/desk';
+import { deskStyles, type DeskWays, type Selection } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
-import { useJunkSelection } from '../model/junk-selection';
+import { useTalkSelection } from '../model/talk-selection';
 import { BookingRow } from './booking-row';
+import { ChooseTalk } from './choose-talk';
 import styles from './counselling.module.css';
 
 interface JunkTalksProps {
@@ -21,7 +22,7 @@ const none: readonly Booking[] = [];
 export function JunkTalks({ ways, now, bar, nameOf }: JunkTalksProps) {
   const { t } = useTranslation(['counselling-desk', 'admin', 'shell']);
   const { data: bookings = none, error, isLoading } = useJunkBookingsQuery(null);
-  const selection = useJunkSelection(bookings);
+  const selection = useTalkSelection(bookings, now, true);
   return (
     <div className={deskStyles.view}>
       <h1 className={deskStyles.title}>{t('admin:views.counselling')}</h1>
@@ -40,14 +41,7 @@ export function JunkTalks({ ways, now, bar, nameOf }: JunkTalksProps) {
             counsellor={nameOf(booking.counsellor)}
             ways={ways}
             now={now}
-            mark={
-              <Tick
-                checked={selection.has(booking.ref)}
-                onChange={({ target }) => selection.select(booking.ref, target.checked)}
-              >
-                {t('junk.choose', { code: shortCode(booking.ref) })}
-              </Tick>
-            }
+            mark={<ChooseTalk {...{ booking, selection }} />}
           />
         ))}
       </ul>

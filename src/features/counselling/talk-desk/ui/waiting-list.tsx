@@ -1,5 +1,5 @@
 import { Button, Row, textStyles } from 'design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useOpenBookingsQuery,
@@ -19,6 +19,8 @@ interface WaitingListProps {
   /** Whether quiet bookings are read as well. */
   readsAll: boolean;
   nameOf: (counsellor: string) => string | undefined;
+  /** Chooses a talk, where several are chosen. */
+  mark: (booking: Booking) => ReactNode;
 }
 
 const none: readonly Booking[] = [];
@@ -27,7 +29,7 @@ const none: readonly Booking[] = [];
 const rowsAtOnce = 50;
 
 /** Bookings without a time, and booked ones of people who ask to be called earlier. */
-export function WaitingList({ ways, now, readsAll, nameOf }: WaitingListProps) {
+export function WaitingList({ ways, now, readsAll, nameOf, mark }: WaitingListProps) {
   const { t } = useTranslation('counselling-desk');
   const [shown, setShown] = useState(rowsAtOnce);
   const all = useWaitingBookingsQuery(null, { skip: !readsAll });
@@ -54,6 +56,7 @@ export function WaitingList({ ways, now, readsAll, nameOf }: WaitingListProps) {
             counsellor={nameOf(booking.counsellor)}
             ways={ways}
             now={now}
+            mark={mark(booking)}
           />
         ))}
       </ul>

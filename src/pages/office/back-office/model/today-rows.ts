@@ -200,14 +200,16 @@ function bookingRows({ bookings, talks }: TodayRecords, facts: TodayFacts): read
           isOthers: !duties.includes('counselling'),
         }),
       ),
-    ...talks.filter((talk) => hasBegun(talk, now) && isShown(talk)).map((talk) => outcomeRow(talk, facts)),
+    ...talks
+      .filter((talk) => hasBegun(talk, now) && isShown(talk))
+      .map((talk) => outcomeRow(talk, facts, now)),
   ];
 }
 
 /** A talk whose time has come: its counsellor says what came of it, and is late after a day. */
-function outcomeRow(talk: Booking, { duties, userId }: TodayFacts): TodayRow {
+function outcomeRow(talk: Booking, { duties, userId }: TodayFacts, now: Date): TodayRow {
   const isOwn = duties.includes('counselling') && talk.counsellor === userId;
-  const { path, lateFrom: promisedAt } = bookingRecord(talk);
+  const { path, lateFrom: promisedAt } = bookingRecord(talk, now);
   const { start: since, isSample } = talk;
   const task = isOwn ? 'talk-outcome' : 'talk-outcome-others';
   return rowOf(path, { task, promisedAt, since, isSample, isOthers: !isOwn });

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { DeskWays } from '@/shared/desk';
-import { JunkBar } from '@/features/admin/junk';
 import { EnquiriesView } from '@/features/admin/enquiries';
 import { recordSlots } from './record-slots';
-import { EnteredToldPart, PaperToldPart, TalkToldPart, ToldPart } from './told-part';
+import { EnteredToldPart, PaperToldPart, ToldPart } from './told-part';
 import { loadMonthsView, loadPaymentsView } from '@/features/tuition/payments';
 import { RequestsView } from '@/features/tuition/request-desk';
 
@@ -137,9 +136,9 @@ const HomeworkView = lazy(() =>
 );
 
 /** Lazy: counselling is a duty of its own. */
-const CounsellingView = lazy(() =>
-  import(/* webpackChunkName: "desk-counselling" */ '@/features/counselling/talk-desk').then(
-    ({ CounsellingView: view }) => ({ default: view }),
+const CounsellingDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-counselling" */ './counselling-desk').then(
+    ({ CounsellingDesk: desk }) => ({ default: desk }),
   ),
 );
 const CounsellorsView = lazy(() =>
@@ -204,13 +203,7 @@ function ShownView({ ways }: { ways: DeskWays }) {
     case 'enquiries':
       return <EnquiriesView ways={ways} {...recordSlots(ways)} />;
     case 'counselling':
-      return (
-        <CounsellingView
-          ways={ways}
-          bar={(chosen) => <JunkBar ways={ways} selection={chosen} />}
-          told={(path) => <TalkToldPart path={path} />}
-        />
-      );
+      return <CounsellingDesk ways={ways} />;
     case 'counsellors':
       return <CounsellorsView />;
     case 'groups':
