@@ -11,10 +11,16 @@ export async function openDrafts(
   form = 'tuition',
   session = createMemoryStore(),
   now?: () => Date,
+  isOfVisit?: true,
 ) {
   const drafts = createDraftStore(device.tab(session, now));
   const show = async (name: string, isOfAccount?: true) => {
-    const close = drafts.hold({ form: name, version: 1, ...(isOfAccount && { isOfAccount }) });
+    const close = drafts.hold({
+      form: name,
+      version: 1,
+      ...(isOfAccount && { isOfAccount }),
+      ...(isOfVisit && { isOfVisit }),
+    });
     await vi.waitFor(() => expect(drafts.stateOf(name).kind).not.toBe('reading'));
     return close;
   };

@@ -17,7 +17,10 @@ export interface Wizard<Step extends string, Values extends FieldValues> {
   readonly missing: string | null;
   readonly addressOf: (step: Step) => string;
   readonly form: UseFormReturn<Values>;
-  readonly draft: Pick<FormDraft, 'state' | 'discard' | 'kept' | 'discardKept' | 'isUnkeptNow' | 'setUnkept'>;
+  readonly draft: Pick<
+    FormDraft,
+    'state' | 'discard' | 'kept' | 'discardKept' | 'isUnkeptNow' | 'isOfVisit' | 'setUnkept'
+  >;
   readonly submission: {
     readonly isSending: boolean;
     readonly error: BackendError | null;

@@ -4,7 +4,7 @@ import { FieldScope, AutoCompleteOff } from '@/shared/ui/form';
 import type { FormDraft } from './use-form-draft';
 
 export interface DraftFormProps extends ComponentPropsWithoutRef<'form'> {
-  draft: Pick<FormDraft, 'state' | 'isUnkeptNow'>;
+  draft: Pick<FormDraft, 'state' | 'isUnkeptNow' | 'isOfVisit'>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function DraftForm(props: DraftFormProps) {
   const { draft, ...rest } = props;
   const onSubmit = useSubmitOnceRead(props);
   // Not `state`, which needs the draft to be read first: somebody may type and leave before.
-  const isUnkept = draft.isUnkeptNow;
+  const isUnkept = draft.isUnkeptNow || draft.isOfVisit;
   // The browser keeps what fields held, for Back. This makes it look again, now that autocomplete is off.
   useEffect(() => {
     if (isUnkept) history.replaceState(history.state, '');

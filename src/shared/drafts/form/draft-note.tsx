@@ -11,16 +11,32 @@ import styles from './draft-note.module.css';
 const anyTime = '2026-03-09T16:12:00.000Z';
 
 interface DraftNoteProps {
-  draft: Pick<FormDraft, 'state' | 'discard'>;
+  draft: Pick<FormDraft, 'state' | 'discard' | 'isOfVisit'>;
   /** Says nothing until something is typed: for a single field, and for the office. */
   isQuiet?: boolean;
+}
+
+/** The line of a draft that is never stored. */
+function VisitNote({ kind }: { kind: DraftState['kind'] }) {
+  const { t } = useTranslation('shell');
+  const isOff = kind === 'shared-phone' || kind === 'unkept';
+  return (
+    <p className={styles.note} role="status">
+      {t(isOff ? `draft.${kind}` : 'draft.ofVisit')}
+    </p>
+  );
 }
 
 /**
  * Status of the draft: stored (with time), not stored, or no room; with a button to discard it, which asks
  * first. Its height is constant, so that the content below does not shift during typing.
  */
-export function DraftNote({ draft, isQuiet = false }: DraftNoteProps) {
+export function DraftNote(props: DraftNoteProps) {
+  const { state, isOfVisit } = props.draft;
+  return isOfVisit ? <VisitNote kind={state.kind} /> : <StoredNote {...props} />;
+}
+
+function StoredNote({ draft, isQuiet = false }: DraftNoteProps) {
   const { t } = useTranslation('shell');
   const { date } = useFormats();
   const { state, discard } = draft;

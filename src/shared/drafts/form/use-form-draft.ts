@@ -151,7 +151,8 @@ export function useFormDraft<Values extends FieldValues>(
   const whereUnkept = (clear: () => void) => () => {
     if (store.isUnkept(formName)) clear();
   };
-  useClearOnLeaving(whereUnkept(discard), whereUnkept(forget));
+  const isOfVisit = name.isOfVisit === true;
+  useClearOnLeaving(isOfVisit ? discard : whereUnkept(discard), whereUnkept(forget));
 
   return {
     state: isRestored ? state : reading,
@@ -163,6 +164,7 @@ export function useFormDraft<Values extends FieldValues>(
     keep,
     discard,
     forget,
+    isOfVisit,
     /** State of the switch; also known while the draft is being read. */
     isUnkeptNow,
     isUnkept: () => store.isUnkept(formName),

@@ -9,6 +9,11 @@ export interface DraftName {
   readonly migrations?: Readonly<Record<number, (old: Values) => Values>>;
   /** The form needs a sign-in: its draft is deleted on sign-out. */
   readonly isOfAccount?: true;
+  /**
+   * What is typed stays in the memory of the page and is gone once the form is left. Only after Send may the
+   * outbox store it.
+   */
+  readonly isOfVisit?: boolean;
 }
 
 const keptMark = '~kept';

@@ -145,7 +145,7 @@ export function createDraftStore(ports: DraftPorts) {
      */
     async suspendWriting(form: string, version: number): Promise<SubmittedDraft | null> {
       const draft = draftOf(form);
-      if (!draft || isUnkept(form)) return null;
+      if (!draft || isUnkept(form) || forms.isOfVisit(form)) return null;
       const { reserved: _sent, hasFiles: _submitted, ...row } = draft.row();
       const texts = textsWithout(form, version);
       // The phone may die before the outbox has stored the submission.
@@ -176,7 +176,7 @@ export function createDraftStore(ports: DraftPorts) {
      */
     leave(): void {
       for (const { form, draft } of forms.all()) {
-        const left = isUnkept(form) ? null : draft.unwritten();
+        const left = isUnkept(form) || forms.isOfVisit(form) ? null : draft.unwritten();
         if (left) snapshots.keep(left);
         void draft.flush().then(() => {
           if (left && draft.unwritten() === null) snapshots.drop(left.row.form);

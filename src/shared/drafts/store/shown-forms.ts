@@ -3,6 +3,8 @@ import type { DraftName } from './draft-name';
 import { createOpenDraft, type OpenDraft } from './open-draft';
 
 interface Entry {
+  /** Whether its draft is never stored. */
+  readonly isOfVisit: boolean;
   /** How many components hold the form. */
   holders: number;
   /** Null until the device was read. */
@@ -22,21 +24,26 @@ interface ShownFormsOptions extends Pick<DraftPorts, 'rows' | 'hold'> {
   readonly onLeft: (form: string) => void;
 }
 
+/** Stands in for the device where nothing may be stored. */
+const noRows = { put: () => Promise.resolve(), remove: () => Promise.resolve() };
+
 /** The forms shown in this tab, with their drafts. */
 export function createShownForms({ rows, hold, kept, isUnkept, onChange, onLeft }: ShownFormsOptions) {
   const entries = new Map<string, Entry>();
   const newId = () => crypto.randomUUID();
 
-  const open = async ({ form, isOfAccount }: DraftName, entry: Entry) => {
+  const open = async ({ form, isOfAccount, isOfVisit = false }: DraftName, entry: Entry) => {
     const digest = await digestOf(form);
     const claimed = await kept.claim(digest);
+    // Taken back from the outbox, or stored by an earlier build: shown once more, and not stored again.
+    if (isOfVisit && claimed) await rows.remove(claimed.row.id).catch(() => undefined);
     const row = claimed?.row ?? { id: newId(), form: digest, savedAt: '', texts: [] };
     const marked = { ...row, ...(isOfAccount && { isOfAccount }) };
     const note = () => {
-      if (!isUnkept(form)) kept.note(digest, draft.row().id);
+      if (!isUnkept(form) && !isOfVisit) kept.note(digest, draft.row().id);
     };
     const draft = createOpenDraft(marked, claimed?.release ?? null, {
-      ...{ rows, hold, newId },
+      ...{ rows: isOfVisit ? noRows : rows, hold, newId },
       onChange: () => {
         note();
         onChange();
@@ -65,18 +72,20 @@ export function createShownForms({ rows, hold, kept, isUnkept, onChange, onLeft 
     all: () => [...entries].flatMap(([form, { draft }]) => (draft ? [{ form, draft }] : [])),
     /** Resolves with the draft once the device was read; null when the form is not shown. */
     opened: async (form: string): Promise<OpenDraft | null> => (await entries.get(form)?.opened) ?? null,
+    /** Whether the shown form has a draft that is never stored. */
+    isOfVisit: (form: string): boolean => entries.get(form)?.isOfVisit ?? false,
     comebacksOf: (form: string): number => entries.get(form)?.comebacks ?? 0,
     /** Reads all drafts again. A failed read changes nothing. */
     comeBack: async (): Promise<void> => {
       const open = [...entries].flatMap(([form, entry]) =>
-        entry.draft && !isUnkept(form) ? [comeBack(entry, entry.draft)] : [],
+        entry.draft && !isUnkept(form) && !entry.isOfVisit ? [comeBack(entry, entry.draft)] : [],
       );
       await Promise.allSettled(open);
     },
     /** Opens the draft of a form while the form is shown. Returns a function that closes it. */
     hold: (name: DraftName): (() => void) => {
-      const { form } = name;
-      const entry = entries.get(form) ?? { holders: 0, draft: null, opened: null, comebacks: 0 };
+      const { form, isOfVisit = false } = name;
+      const entry = entries.get(form) ?? { isOfVisit, holders: 0, draft: null, opened: null, comebacks: 0 };
       if (!entries.has(form)) {
         entries.set(form, entry);
         entry.opened = open(name, entry);

@@ -44,6 +44,35 @@ describe('without stored drafts', () => {
     close();
   });
 
+  it('what is typed for one visit is never stored, and is gone once the form is left', async () => {
+    const device = createDraftDevice();
+    const { drafts, session, close } = await openDrafts(device, 'concern', undefined, undefined, true);
+    drafts.save('concern', 1, { words: 'He came drunk.' });
+    expect(drafts.load('concern', 1)?.values).toEqual({ words: 'He came drunk.' });
+    drafts.leave();
+    await drafts.flush();
+    drafts.reserveCode('concern', 'x', () => 'LL-W1');
+    expect(await drafts.suspendWriting('concern', 1)).toBeNull();
+    await drafts.flush();
+    expect(keptOn(device)).toBe('[]');
+    expect(session.keys('')).toEqual([]);
+    close();
+    const again = await openDrafts(device, 'concern', session, undefined, true);
+    expect(again.drafts.load('concern', 1)).toBeNull();
+  });
+
+  it('what an earlier build or the outbox left of it is shown once more, and leaves the device', async () => {
+    const device = createDraftDevice();
+    const old = await openDrafts(device, 'concern');
+    old.drafts.save('concern', 1, { words: 'He came drunk.' });
+    await old.drafts.flush();
+    expect(keptOn(device)).toContain('drunk');
+    device.die();
+    const { drafts } = await openDrafts(device, 'concern', undefined, undefined, true);
+    expect(drafts.load('concern', 1)?.values).toEqual({ words: 'He came drunk.' });
+    expect(keptOn(device)).toBe('[]');
+  });
+
   it('drafts of an account are deleted separately', async () => {
     const device = createDraftDevice();
     const { drafts, show } = await openDrafts(device);

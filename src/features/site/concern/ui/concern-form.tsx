@@ -19,7 +19,7 @@ import { useAboutCode } from '../model/use-about-code';
 import { AboutCode } from './about-code';
 import styles from './concern-form.module.css';
 
-/** What is typed, and the code that it is about, which the draft keeps on this device. */
+/** What is typed, and the code that it is about, which the draft has, too. */
 const schema = v.object({ ...concernSchema.entries, about: v.string() });
 
 type Values = v.InferInput<typeof schema>;
