@@ -25,7 +25,7 @@ test('a family compares tutors who accepted, chooses one, and plans the trial wi
   await expect(page.getByText('1 tutor could not, or did not answer in time.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
-  await expect(ama).toContainText('You see their number here then');
+  await expect(ama).toContainText('You get the number of Ama S. here, or read that they call you.');
   const number = page.getByRole('link', { name: '020 987 6543' });
   await expect(number).toHaveCount(0);
 
