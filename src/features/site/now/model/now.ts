@@ -67,6 +67,7 @@ export const nows = {
     hasCall: true,
     after: ['confirm', 'change'],
   },
+  'tuition-left': { who: 'tutor', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
   'tuition-move': { who: 'tutor', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-move-asked': { who: 'you', place: 'lesson', after: ['door', 'confirm', 'change'] },
   'tuition-unreported': { who: 'tutor', place: 'lesson', after: ['confirm', 'change'] },

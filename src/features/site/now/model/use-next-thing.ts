@@ -66,26 +66,31 @@ export function useNextThing(
     ((isReading || owed.isReading) && !family.worry) ||
     [booking, homework, thread, talks, proposals].some(({ isLoading }) => isLoading);
   const { offerId, lessonId, tutorId } = next;
-  const isWrong = useIsWrongCode(code, next);
+  const atDoor = useDoorKey(code, next);
   if (isAsking) return { ...next, isAsking };
-  if (isWrong && offerId !== undefined && lessonId !== undefined && tutorId !== undefined)
-    return nowIs('tuition-door-wrong', now, { offerId, lessonId, tutorId });
+  if (atDoor !== null && offerId !== undefined && lessonId !== undefined && tutorId !== undefined) {
+    const { startsAt = '' } = next;
+    return nowIs(atDoor, now, { offerId, lessonId, tutorId, startsAt });
+  }
   return keptSince === null ? next : asKept(next);
 }
 
 /**
- * Whether somebody at the door of the lesson of today typed what is not the family's code. A fresh code of
- * this phone takes the place of the wrong one at once; who leaves has been let in.
+ * What was typed at the door of the lesson of today: not the family's code, or both codes, after which the
+ * tutor has left; null otherwise. A fresh code of this phone takes the place of the wrong one at once; who
+ * leaves has been let in.
  */
-function useIsWrongCode(code: string, { hasDoor, offerId = '', lessonId = '' }: Now): boolean {
+function useDoorKey(code: string, { hasDoor, offerId = '', lessonId = '' }: Now) {
   const skip = hasDoor !== true;
   const { hopeful } = useOwnPendingWrites(code);
   const { data: stored = [] } = useDoorCodesQuery(code, { skip });
   const { data: entries = [] } = useDoorEntriesQuery({ offerId, lessonId }, { skip });
   const kindAt = (moment: DoorMoment) =>
     compareDoor(moment, codesOfLesson(lessonId, stored, hopeful), entries).kind;
-  const hasLeft = ['right', 'wrong'].includes(kindAt('leaving'));
-  return !skip && kindAt('arrival') === 'wrong' && !hasLeft;
+  const [arrival, leaving] = [kindAt('arrival'), kindAt('leaving')];
+  if (skip) return null;
+  if (arrival === 'right' && leaving === 'right') return 'tuition-left';
+  return arrival === 'wrong' && leaving !== 'right' && leaving !== 'wrong' ? 'tuition-door-wrong' : null;
 }
 
 const withOffers: readonly string[] = ['offered', 'trial', 'running'];

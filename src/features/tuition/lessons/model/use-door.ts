@@ -3,6 +3,8 @@ import { codesOfLesson, useDoorCodesQuery } from '@/entities/tuition-request';
 import { useIsOnline } from '@/shared/lib/device';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 
+const none: readonly never[] = [];
+
 /**
  * What this phone knows of the door of a lesson: the family's codes, and what the tutor typed on arrival and
  * on leaving.
@@ -15,8 +17,9 @@ export function useDoor(code: string, lesson: Lesson, acts: Pick<OwnPendingWrite
   return {
     stored,
     codes,
-    arrival: compareDoor('arrival', codes, entries ?? []),
-    leaving: compareDoor('leaving', codes, entries ?? []),
+    entries: entries ?? none,
+    arrival: compareDoor('arrival', codes, entries ?? none),
+    leaving: compareDoor('leaving', codes, entries ?? none),
     /** Whether this phone has just asked what the tutor typed. */
     isFresh: isOnline && entries !== undefined && error === undefined,
   };

@@ -18,10 +18,10 @@ import { trialPayerOf } from '@/shared/lesson-price';
 import { useOffice } from '@/shared/office-facts';
 import { asksMissAbove, mayHaveMissed } from '../../model/door-steps';
 import { answerLesson, isGivenUp } from '../../model/family-writes';
-import { waitsForReport } from '../../model/waits-for-report';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { DoorCodes } from './door-codes';
 import { dayOf } from '../../model/week-hours';
+import { isDoorRead, LessonState, StateAtDoor, nearMs } from './lesson-state';
 import { MissPart } from './miss-part';
 import { MovePart } from './move-part';
 import { NobodyCame } from './nobody-came';
@@ -52,7 +52,7 @@ export function LessonItem(props: LessonItemProps) {
   const { t } = useTranslation(['code', 'family']);
   const { date } = useFormats();
   const trialPayer = trialPayerOf(useOffice());
-  const { lesson, now, isOffSite = false } = props;
+  const { code, acts, lesson, now, isOffSite = false } = props;
   const when = date(lesson.startsAt, 'moment');
   const state =
     isOffSite && Date.parse(lesson.startsAt) > now.getTime() ? 'stopped' : lessonStateAt(lesson, now);
@@ -79,10 +79,10 @@ export function LessonItem(props: LessonItemProps) {
         </p>
       )}
       <p>
-        {t(
-          state === 'missed' && lesson.missedBy
-            ? `family:lessons.miss.${lesson.cancellation.words === '' ? 'told' : 'decided'}.${lesson.missedBy}`
-            : `family:lessons.states.${waitsForReport(lesson, now) ? 'unreported' : state}`,
+        {state === 'planned' && isDoorRead(lesson, now) ? (
+          <StateAtDoor {...{ code, acts, lesson, now }} />
+        ) : (
+          <LessonState {...{ lesson, now }} state={state} />
         )}
       </p>
       {isToCome(state) ? <Planned {...props} /> : <Report lesson={lesson} />}
@@ -94,12 +94,6 @@ export function LessonItem(props: LessonItemProps) {
 
 /** Codes of later lessons can be made this long before, in milliseconds. */
 const doorMs = 86_400_000;
-
-/**
- * From this long before on the codes stand open, also the evening before, and the tutor may be there already,
- * in milliseconds: 6 hours.
- */
-const nearMs = 21_600_000;
 
 /** Words above a cancellation, by the milliseconds until the lesson begins. */
 const cancelWordsAt = (notice: number) =>
@@ -113,8 +107,7 @@ function Planned(props: LessonItemProps) {
   const isMissable = mayHaveMissed(lesson, now);
   const isMissAbove = hasDoorAbove && asksMissAbove(lesson, now);
   const notice = start - now.getTime();
-  // Only then is the door asked: at other times the answer is known, and a read costs.
-  const mayHaveCome = lesson.where === 'home' && lesson.state === 'planned' && notice <= nearMs;
+  const mayHaveCome = isDoorRead(lesson, now);
   const isOnLaterDay = dayOf(lesson.startsAt) > dayOf(now.toISOString());
   if (isGivenUp(acts, lesson)) return null;
   return (

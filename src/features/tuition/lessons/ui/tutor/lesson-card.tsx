@@ -22,6 +22,7 @@ import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
 import { FamilyFacts } from './family-facts';
 import styles from './lesson-card.module.css';
+import { LessonState, LessonStateAtDoor } from './lesson-state';
 import { LessonsBeside } from './lessons-beside';
 import { MissPart } from './miss-part';
 import { MissedButton } from './missed-button';
@@ -55,6 +56,7 @@ export function LessonCard({ shown, area, onReported }: LessonCardProps) {
   const state = lessonStateAt(lesson, area.now);
   const { report } = lesson;
   const isAtDoor = Math.abs(Date.parse(lesson.startsAt) - area.now.getTime()) < doorMs;
+  const hasDoor = isAtDoor && lesson.where === 'home' && (isToCome(state) || state === 'taught');
   const isToday = dayOf(lesson.startsAt) === dayOf(area.now.toISOString());
   const moment = date(lesson.startsAt, 'moment');
   const buttons =
@@ -71,10 +73,10 @@ export function LessonCard({ shown, area, onReported }: LessonCardProps) {
       <p className={styles.line}>
         {offer ? `${words.learner(offer.learner)} · ` : ''}
         {t(`offers.places.${lesson.where}`)} ·{' '}
-        {t(
-          state === 'missed' && lesson.missedBy
-            ? `lessons.miss.${lesson.cancellation.words === '' ? 'told' : 'decided'}.${lesson.missedBy}`
-            : `lessons.states.${state}`,
+        {hasDoor ? (
+          <LessonStateAtDoor {...{ shown }} now={area.now} />
+        ) : (
+          <LessonState {...{ shown }} now={area.now} />
         )}
       </p>
       {isToCome(state) && !isOver ? <LessonsBeside {...{ lesson, area }} /> : null}
@@ -89,9 +91,7 @@ export function LessonCard({ shown, area, onReported }: LessonCardProps) {
         </p>
       )}
       {isOver ? buttons : null}
-      {isAtDoor && lesson.where === 'home' && (isToCome(state) || state === 'taught') ? (
-        <DoorPart shown={shown} area={area} isToday={isToday} />
-      ) : null}
+      {hasDoor ? <DoorPart shown={shown} area={area} isToday={isToday} /> : null}
       {isToday && area.who && isToCome(state) ? <FamilyFacts lesson={lesson} offers={area.offers} /> : null}
       <PendingWriteNotes shown={shown} area={area} />
       {isAskedOf('tutor', lesson) ? <MoveAnswer lesson={lesson} area={area} /> : null}
@@ -109,9 +109,9 @@ interface LessonButtonsProps extends Pick<LessonCardProps, 'area' | 'onReported'
 
 function LessonButtons({ lesson, area, offer, onReported }: LessonButtonsProps) {
   const { t } = useTranslation('tutor-area');
+  const sinceStart = area.now.getTime() - Date.parse(lesson.startsAt);
   const [open, setOpen] = useState<'report' | 'cancel' | 'move' | null>(null);
   const close = () => setOpen(null);
-  const sinceStart = area.now.getTime() - Date.parse(lesson.startsAt);
   // Until a lesson at home is over, its main button is that of the door code.
   const isLast = lesson.where === 'online' || area.now.getTime() >= endOfLesson(lesson);
   if (open === 'report')

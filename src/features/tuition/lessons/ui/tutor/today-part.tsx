@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
 import type { Shown } from '@/shared/pending-writes';
 import { PendingWriteNotes } from '@/entities/tutor';
 import type { LessonsArea } from '../../model/lessons-area';
+import { waitsForReport } from '../../model/waits-for-report';
 import { DoorPart, useDoorEntries } from './door-part';
 import { FamilyFacts } from './family-facts';
 
@@ -15,11 +17,17 @@ interface TodayPartProps {
 
 /** What a tutor needs at the gate: the field of the next code, the family, and the way to the lesson. */
 export function TodayPart({ shown, area, button }: TodayPartProps) {
-  const { next } = useDoorEntries(shown, area.now);
+  const { t } = useTranslation('tutor-area');
+  const { entries, next } = useDoorEntries(shown, area.now);
   const { item: lesson } = shown;
   const isAtHome = lesson.where === 'home';
   return (
     <>
+      {isAtHome && waitsForReport(lesson, area.now, entries) ? (
+        <p>
+          <b>{t('lessons.states.unreported')}</b>
+        </p>
+      ) : null}
       {isAtHome ? <DoorPart {...{ shown, area }} isToday isShort /> : null}
       {area.who ? <FamilyFacts lesson={lesson} offers={area.offers} /> : null}
       <PendingWriteNotes {...{ shown, area }} />
