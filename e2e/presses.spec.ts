@@ -139,7 +139,11 @@ test('a tutor types the code of the arrival, on the first tab and without scroll
 
 test('a tutor reports a lesson', async ({ page }) => {
   const { hand, card } = await openRegister(page, 2);
-  await hand.press(card.getByRole('button', { name: 'Report' }));
+  await view(page, 'Offers');
+  // What is to be done now opens the form.
+  await hand.press(page.getByRole('link', { name: 'Write the report' }));
+  await expect(card.getByLabel('On time')).toBeFocused();
+  await expect(card.getByLabel('On time')).toBeInViewport();
   await hand.press(card.getByLabel('On time'));
   await hand.type(card.getByLabel('What did you work on?'), 'Vectors');
   await hand.press(card.getByLabel('With help'));

@@ -1,5 +1,5 @@
 import { Button, Note, Row, type ButtonLook } from 'design-system';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as v from 'valibot';
@@ -40,6 +40,8 @@ export interface PendingWriteFormProps extends Pick<ButtonLook, 'variant'> {
   isNamedAbove?: boolean;
   /** A few digits need no line about their draft. */
   isShort?: boolean;
+  /** The focus goes to its first field. */
+  takesField?: boolean;
   children: ReactNode;
 }
 
@@ -54,12 +56,16 @@ export function PendingWriteForm({
   onClose,
   isNamedAbove = false,
   isShort = false,
+  takesField = false,
   children,
 }: PendingWriteFormProps) {
   const { t } = useTranslation('tutor-area');
   const headingId = useId();
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part, onClose !== undefined);
+  useEffect(() => {
+    if (takesField) part.current?.querySelector('input')?.focus();
+  }, [takesField]);
   const name = isNamedAbove ? { 'aria-label': heading } : { 'aria-labelledby': headingId };
   return (
     <div ref={part} tabIndex={-1}>

@@ -20,7 +20,8 @@ export type LinkedView = Extract<TutorPlace, 'lessons' | 'homework' | 'week'>;
 export interface TutorNowCardProps {
   facts: TutorFacts;
   now: Date;
-  linkOf: (view: LinkedView) => string;
+  /** Address of a part; with the id of a lesson, the form of its report is open there. */
+  linkOf: (view: LinkedView, reported?: string) => string;
   /** What belongs to a lesson of today, such as the field of a door code, around the card's button. */
   lessonPart: (thing: TutorNow, button: (isMain: boolean) => ReactNode) => ReactNode;
 }
@@ -73,10 +74,10 @@ const showLesson = ({ key, lesson }: TutorNow) => {
 };
 
 /** Address where a thing is done; null on this page. */
-const addressOf = (place: TutorPlace, linkOf: TutorNowCardProps['linkOf']): string | null => {
+const addressOf = ({ key, place, lesson }: TutorNow, linkOf: TutorNowCardProps['linkOf']): string | null => {
   if (place === 'office') return routes.enquiryAbout('teaching');
   if (place === 'application') return routes.apply;
-  return place === 'offers' ? null : linkOf(place);
+  return place === 'offers' ? null : linkOf(place, key === 'report' ? lesson?.id : undefined);
 };
 
 interface TutorActProps extends Pick<TutorNowCardProps, 'linkOf'> {
@@ -88,7 +89,7 @@ interface TutorActProps extends Pick<TutorNowCardProps, 'linkOf'> {
 /** The one button: it leads to the offer below, or to the page where the thing is done. */
 function TutorAct({ thing, act, isMain, linkOf }: TutorActProps) {
   const variant = isMain ? 'main' : 'second';
-  const address = addressOf(thing.place, linkOf);
+  const address = addressOf(thing, linkOf);
   return address === null ? (
     <Button variant={variant} onClick={() => goToPlace(`offer-${thing.offer?.id ?? ''}`)}>
       {act}
@@ -107,7 +108,7 @@ interface ThenLineProps extends Pick<TutorNowCardProps, 'linkOf'> {
 }
 
 function ThenLine({ thing, title, until, linkOf }: ThenLineProps) {
-  const address = addressOf(thing.place, linkOf);
+  const address = addressOf(thing, linkOf);
   const line = until === null ? title : `${title} · ${until}`;
   return address === null ? (
     <Button variant="text" onClick={() => goToPlace(`offer-${thing.offer?.id ?? ''}`)}>

@@ -1,6 +1,7 @@
 import { Button, Row, Tag } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import {
   endOfLesson,
   isAskedOf,
@@ -35,6 +36,9 @@ const hourMs = 3_600_000;
 
 /** The door part shows this long before and after the start of a lesson, in milliseconds. */
 const doorMs = 12 * hourMs;
+
+/** In the address: the lesson whose report is open. */
+const reportParam = 'report';
 
 /** Waiting time before a tutor may report that nobody came, in milliseconds. */
 const waitMs = hourMs / 4;
@@ -110,7 +114,10 @@ interface LessonButtonsProps extends Pick<LessonCardProps, 'area' | 'onReported'
 function LessonButtons({ lesson, area, offer, onReported }: LessonButtonsProps) {
   const { t } = useTranslation('tutor-area');
   const sinceStart = area.now.getTime() - Date.parse(lesson.startsAt);
-  const [open, setOpen] = useState<'report' | 'cancel' | 'move' | null>(null);
+  const [params] = useSearchParams();
+  // What is to be done now leads to the open form.
+  const isAsked = sinceStart >= 0 && params.get(reportParam) === lesson.id;
+  const [open, setOpen] = useState<'report' | 'cancel' | 'move' | null>(isAsked ? 'report' : null);
   const close = () => setOpen(null);
   // Until a lesson at home is over, its main button is that of the door code.
   const isLast = lesson.where === 'online' || area.now.getTime() >= endOfLesson(lesson);

@@ -74,6 +74,7 @@ export function ReportForm({ lesson, area, onClose, onDone }: ReportFormProps) {
       {...{ act, area, onClose, labels }}
       heading={t('lessons.reportHeading')}
       sendLabel={t('lessons.reportSend')}
+      takesField
     >
       <ChipsField
         form={act.form}

@@ -37,7 +37,9 @@ export function NowPart({ area }: { area: Area }) {
           tutor: area.tutor?.item ?? null,
         }}
         now={area.now}
-        linkOf={(view) => pathname + viewQuery(view)}
+        linkOf={(view, reported) =>
+          pathname + viewQuery(view) + (reported === undefined ? '' : `&report=${reported}`)
+        }
         lessonPart={({ lesson }, button) => {
           const shown = area.lessons.find(({ item }) => item.id === lesson?.id);
           return shown ? <TodayPart {...{ shown, area, button }} /> : button(true);
