@@ -21,12 +21,12 @@ test('on a phone the page of a code has its parts in a bar, and says where somet
   await expect(bar.getByRole('button')).toHaveCount(4);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(place('Now')).toHaveAttribute('aria-current', 'true');
-  // A report waits for the word of the family. It stands with the tutor.
-  await expect(place('Tutor')).toHaveAccessibleName(/for you to do/);
+  // A report waits for the word of the family.
+  await expect(place('Lessons')).toHaveAccessibleName(/for you to do/);
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
 
-  for (const name of ['Tutor', 'Lessons', 'Details', 'Now']) {
+  for (const name of ['Lessons', 'Tutor', 'Details', 'Now']) {
     await place(name).press('Enter');
     await expect(place(name)).toHaveAttribute('aria-current', 'true');
     await expect(bar.locator('[aria-current]')).toHaveCount(1);
@@ -41,6 +41,42 @@ test('on a phone the page of a code has its parts in a bar, and says where somet
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar).toBeHidden();
+});
+
+test('the parts keep their place while the request goes on, and each lesson stands under Lessons', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, request(ref, 'submitted'));
+  const bar = page.getByRole('navigation', { name: 'Parts of this page' });
+  const names = () => bar.getByRole('button').allInnerTexts();
+  const place = (name: string) => bar.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(place('Now')).toHaveAttribute('aria-current', 'true');
+  const before = await names();
+  expect(before).toEqual(['Now', 'Lessons', 'Tutor', 'Details']);
+  await expect(place('Tutor')).toBeDisabled();
+  await expect(place('Lessons')).toBeDisabled();
+
+  const other = createReferenceCode('tuition');
+  await openCode(page, other, {
+    ...request(other, 'running'),
+    ...offer(other, ids.ama, 'demo-tutor', 'chosen', ['tue-evening', 'fri-evening']),
+    ...lesson(ids.ama, 'taught', false, -30),
+    ...lesson(ids.ama, 'planned', false, 48, ids.kofi),
+    ...lesson(ids.ama, 'planned', false, 96, ids.gone),
+  });
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(place('Lessons')).toBeEnabled();
+  const tops = await page.evaluate(() => {
+    const topOf = (part: Element | null) => part?.getBoundingClientRect().top ?? NaN;
+    return {
+      part: topOf(document.getElementById('part-lessons')),
+      lessons: [...document.querySelectorAll('[id^="lesson-"]')].map(topOf),
+    };
+  });
+  expect(tops.lessons).toHaveLength(3);
+  expect(Math.min(...tops.lessons)).toBeGreaterThanOrEqual(tops.part);
 });
 
 test('the mark leads to the plan, and a lesson planned by hand to what was planned', async ({ page }) => {

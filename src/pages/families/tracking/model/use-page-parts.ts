@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { goToPlace } from '@/shared/lib/focus';
 
 /** Parts of the page of a request, from top to bottom. */
-const pageParts = ['now', 'tutor', 'lessons', 'details'] as const;
+export const pageParts = ['now', 'lessons', 'tutor', 'details'] as const;
 
 export type PagePart = (typeof pageParts)[number];
 

@@ -4,7 +4,7 @@ import type { Tracking } from '@/entities/tracking';
 import { placeOf, useNextThing } from '@/features/site/now';
 import { goToPlace } from '@/shared/lib/focus';
 import { BarBadge, BarIcon, BottomBar } from '@/shared/ui/bottom-bar';
-import { goToPart, usePageParts, type PagePart } from '../model/use-page-parts';
+import { goToPart, pageParts, usePageParts, type PagePart } from '../model/use-page-parts';
 import styles from './parts-bar.module.css';
 
 /** Paths in a 24 × 24 box, one stroke each. */
@@ -21,25 +21,28 @@ interface PartsBarProps {
   page: RefObject<HTMLElement | null>;
 }
 
-/** Parts of a request's page as a bar on phones, with a mark where the family has to act. */
+/**
+ * Parts of a request's page as a bar on phones, with a mark where the family has to act. All have their place
+ * from the beginning, lest one moves under the finger: what the page does not have yet cannot be pressed.
+ */
 export function PartsBar({ code, tracking, page }: PartsBarProps) {
   const { t } = useTranslation('code');
   const next = useNextThing(code, tracking);
   // How to pay stands in the card itself.
   const place = next.key === 'tuition-pay' ? null : placeOf(next);
   const { there, current, ofPlace } = usePageParts(page, place);
-  if (there.length < 2) return null;
   const due = next.who === 'you' && next.isAsking !== true ? (ofPlace ?? 'now') : null;
   return (
     <BottomBar
       label={t('parts.menu')}
-      columns={`repeat(${String(there.length)}, 1fr)`}
+      columns={`repeat(${String(pageParts.length)}, 1fr)`}
       className={styles.bar}
     >
-      {there.map((part) => (
+      {pageParts.map((part) => (
         <li key={part}>
           <button
             type="button"
+            disabled={!there.includes(part)}
             aria-current={part === current ? 'true' : undefined}
             // Under a mark to what is to be done, which need not stand at the beginning of the part.
             onClick={() => (part === due && place !== null ? goToPlace(place) : goToPart(part))}

@@ -1,4 +1,4 @@
-import { Note } from 'design-system';
+import { Note, Section, stackStyles, StopHeading } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -45,15 +45,84 @@ export interface ChosenTutorProps {
   atDoor: string | null;
 }
 
-/** The chosen tutor: trial, lessons, and ending the lessons. */
-export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTutorProps) {
+/**
+ * The lessons with the chosen tutor, then the tutor and ending the lessons. While they are under way these
+ * are two parts of the page, each with its heading.
+ */
+export function ChosenTutor(props: ChosenTutorProps) {
+  const { offer, state } = props;
   const { t } = useTranslation('family');
-  const { data, error } = useLessonsQuery(offer.id);
-  const lessons = data ?? [];
   // A suspended tutor's lessons are over at once, also before an open desk has stopped each of them.
   const isOffSite = useAbsence(offer.tutorId) === 'offSite' && offer.state === 'chosen';
-  const isOn = offer.state === 'chosen';
-  const isTaught = isOn && !isOffSite;
+  if (!isUnderWay(state)) {
+    return (
+      <>
+        <Tutor {...{ ...props, isOffSite }} />
+        <Lessons {...{ ...props, isOffSite }} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Section tabIndex={-1} className={stackStyles.apart}>
+        <StopHeading id="part-lessons">{t('lessons.heading')}</StopHeading>
+        {isStopped(offer, isOffSite) ? <Stopped next="open" /> : null}
+        <Lessons {...{ ...props, isOffSite }} />
+      </Section>
+      <Section tabIndex={-1} className={stackStyles.apart}>
+        <StopHeading id="part-tutor">{t('tutor.heading')}</StopHeading>
+        <Tutor {...{ ...props, isOffSite }} />
+        <Ending {...{ ...props, isOffSite }} />
+      </Section>
+    </>
+  );
+}
+
+interface PartProps extends ChosenTutorProps {
+  isOffSite: boolean;
+}
+
+const isStopped = ({ state }: Offer, isOffSite: boolean) => state === 'stopped' || isOffSite;
+
+/** Says that nobody comes any more. */
+function Stopped({ next }: { next: 'open' | 'over' }) {
+  const { t } = useTranslation('family');
+  return (
+    <Note tone="call" role="status">
+      <p>
+        <strong>{t('tutor.stopped')}</strong>
+      </p>
+      <p>{t(`tutor.stoppedNext.${next}`)}</p>
+    </Note>
+  );
+}
+
+/** Who the tutor is. */
+function Tutor({ code, offer, state, now, isOffSite }: PartProps) {
+  const { t } = useTranslation('family');
+  return (
+    <>
+      <ChosenHead offer={offer} now={now} />
+      <p>
+        <TextLink to={routes.concernAbout(code)}>{t('part.worry')}</TextLink>
+      </p>
+      {isStopped(offer, isOffSite) ? (
+        // Said above the lessons while there are some to come.
+        isUnderWay(state) ? null : (
+          <Stopped next="over" />
+        )
+      ) : offer.state === 'chosen' ? null : (
+        <Note>{t('tutor.over')}</Note>
+      )}
+    </>
+  );
+}
+
+/** What waits for the word of the family, the plan, what is to come, and what was. */
+function Lessons({ code, acts, offer, state, now, atDoor, isOffSite }: PartProps) {
+  const { data, error } = useLessonsQuery(offer.id);
+  const lessons = data ?? [];
+  const isTaught = offer.state === 'chosen' && !isOffSite;
   const due = useDue(lessons, now);
   const past = lessons.filter((lesson) => !isToCome(lesson.state) && !due.includes(lesson)).reverse();
   const minutes = lessonMinutes(offer.learner.schoolClass);
@@ -67,7 +136,7 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       </div>
     ) : null;
   const [isPlanFirst, setPlanFirst] = useState<boolean | null>(null);
-  // Without a lesson to come the plan stands first, and stays there until the page is left.
+  // Without a lesson to come the plan stands before them, and stays there until the page is left.
   if (isPlanFirst === null && (data ?? error) !== undefined)
     setPlanFirst(!lessons.some((lesson) => isToCome(lesson.state)));
   return (
@@ -78,23 +147,8 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
         </PartBoundary>
       ))}
       {isPlanFirst === true ? plan : null}
-      <ChosenHead offer={offer} now={now} />
       {isTaught ? <TutorNumber offer={offer} isWaiting={lessons.length === 0} /> : null}
-      <p>
-        <TextLink to={routes.concernAbout(code)}>{t('part.worry')}</TextLink>
-      </p>
-      {offer.state === 'stopped' || isOffSite ? (
-        <Note tone="call" role="status">
-          <p>
-            <strong>{t('tutor.stopped')}</strong>
-          </p>
-          <p>{t(`tutor.stoppedNext.${isUnderWay(state) ? 'open' : 'over'}`)}</p>
-        </Note>
-      ) : isOn ? null : (
-        <Note>{t('tutor.over')}</Note>
-      )}
       {error !== undefined && lessons.length === 0 ? <BackendProblem error={error} /> : null}
-      {isUnderWay(state) ? <div id="part-lessons" /> : null}
       {state === 'trial' && isTaught && !hasTrial(offer.id, lessons, acts.hopeful) ? (
         <div id="now-plan" tabIndex={-1}>
           <TrialPlan {...planned} onDone={lead} />
@@ -113,19 +167,24 @@ export function ChosenTutor({ code, acts, offer, state, now, atDoor }: ChosenTut
       ) : null}
       <FamilyProgress lessons={lessons} />
       <PastLessons {...{ code, acts, now }} lessons={past} />
-      {state === 'trial' && !isTaught ? (
-        <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="trial.failed" />
-      ) : null}
-      {state === 'running' ? (
-        <>
-          <h3 id="now-part" tabIndex={-1}>
-            {t('part.heading')}
-          </h3>
-          <p>{t('part.words')}</p>
-          <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="replacement.asked" />
-          <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="lessons.ended" />
-        </>
-      ) : null}
+    </>
+  );
+}
+
+/** To end the lessons, or to ask for another tutor. */
+function Ending({ code, acts, offer, state, isOffSite }: PartProps) {
+  const { t } = useTranslation('family');
+  const isOn = offer.state === 'chosen';
+  const form = { code, acts, state, offer: isOn ? offer : null };
+  if (state === 'trial') return isOn && !isOffSite ? null : <PartForm {...form} event="trial.failed" />;
+  return (
+    <>
+      <h3 id="now-part" tabIndex={-1}>
+        {t('part.heading')}
+      </h3>
+      <p>{t('part.words')}</p>
+      <PartForm {...form} event="replacement.asked" />
+      <PartForm {...form} event="lessons.ended" />
     </>
   );
 }

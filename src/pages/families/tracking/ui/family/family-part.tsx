@@ -124,14 +124,11 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
         </Section>
       ) : null}
       {current === null ? null : (
-        <Section tabIndex={-1} className={stackStyles.apart}>
-          <StopHeading id="part-tutor">{t('tutor.heading')}</StopHeading>
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <PartBoundary>
-              <Lessons {...{ code, acts, offer: current, state, now, atDoor }} />
-            </PartBoundary>
-          </Suspense>
-        </Section>
+        <Suspense fallback={<Section className={styles.waiting} />}>
+          <PartBoundary>
+            <Lessons {...{ code, acts, offer: current, state, now, atDoor }} />
+          </PartBoundary>
+        </Suspense>
       )}
       {/* What was taught stays: a family that left a tutor may still need it. */}
       {past.length === 0 ? null : (
