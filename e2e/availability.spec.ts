@@ -45,15 +45,17 @@ test('a family sees who fits while it asks, changes one thing where nobody does,
   await subject(page, 'Science').check();
   // One subject needs no priority.
   await expect(page.getByRole('group', { name: 'Which one matters most?' })).toHaveCount(0);
-  await expect(answer(page)).toContainText(/^3 tutors fit so far: free .+ The place is not counted yet\./);
+  await expect(answer(page)).toContainText(
+    /^3 tutors fit so far, each with time for 2 lessons a week: .+ The place is not counted yet\./,
+  );
   await page.getByLabel('Tuesday Evening').check();
   await page.getByLabel('Thursday Evening').check();
   await expect(answer(page)).toContainText(
-    '2 tutors fit so far: free Tue and Thu evening, GH₵60.00 to GH₵70.00',
+    '1 tutor fits so far, with time for 2 lessons a week: Tue and Thu evening, GH₵70.00 a lesson.',
   );
   // The sum says what the tutors ask, and not the rate of the office beside it.
   await expect(page.getByRole('complementary', { name: 'What it will cost' })).toContainText(
-    /of the tutors who fit so far\s*GH₵60\.00 to GH₵70\.00.*GH₵480\.00 to GH₵560\.00/,
+    /of the tutors who fit so far\s*GH₵70\.00.*GH₵560\.00/,
   );
 
   await next(page, 'Place and budget');
@@ -63,8 +65,10 @@ test('a family sees who fits while it asks, changes one thing where nobody does,
   await expect(page.getByRole('button', { name: 'Online: 1' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Wednesday evening: 1' }).click();
-  await expect(answer(page)).toContainText('1 tutor fits so far: free Wed evening, GH₵65.00 a lesson.');
+  await page.getByRole('button', { name: 'Wed and Fri evening: 1 tutor' }).click();
+  await expect(answer(page)).toContainText(
+    '1 tutor fits so far, with time for 2 lessons a week: Wed and Fri evening, GH₵65.00 a lesson.',
+  );
 
   // A budget below every price is said beside the field, and blocks nothing.
   await page.getByLabel('Budget for one lesson, in cedis').fill('50');
@@ -108,9 +112,12 @@ test('the hours, the price and the places of the chosen tutor are in the form', 
   await expect(page.getByRole('complementary', { name: 'What it will cost' })).toContainText('GH₵520.00');
   await subject(page, 'Science').check();
   await page.getByLabel('Tuesday Evening').check();
-  await expect(answer(page)).toContainText('Yaw O. does not fit so far: is not free at these hours.');
+  await expect(answer(page)).toContainText(
+    'Yaw O. does not fit so far: has no time for so many lessons at these hours.',
+  );
   await page.getByLabel('Wednesday Evening').check();
-  await expect(answer(page)).toContainText('Yaw O.: free Wed evening, GH₵65.00 a lesson.');
+  await page.getByLabel('Friday Evening').check();
+  await expect(answer(page)).toContainText('Yaw O.: free Wed and Fri evening, GH₵65.00 a lesson.');
   await next(page, 'Place and budget');
   await expect(page.getByLabel('Online not with Yaw O.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);

@@ -63,6 +63,8 @@ it('the form counts exactly those tutors whom the desk can ask', () => {
         {
           ...place,
           ...lessons,
+          // The desk may ask somebody who has time for fewer.
+          lessonsPerWeek: 1,
           subjects: [lessons.prioritySubject],
           chosenSubjects: lessons.subjects,
           hasNeed: learner.need !== '',

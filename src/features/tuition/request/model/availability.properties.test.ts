@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
 import { lessonPlaces, tutorGenders } from '@/shared/choices';
 import { levels, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
+import { lessonsPerWeek } from '@/entities/tuition-request';
 import { createTutor, sampleNow as now } from '../../../../../tests/samples/matching';
 import { availabilityOf, changeWishes } from './availability';
 import { emptyRequest } from './request-rules';
@@ -38,6 +39,7 @@ const answers = {
   subjects: fc.subarray([...someSubjects]),
   hours: fc.subarray([...someHours]),
   startDate: fc.constantFrom('', '2026-11-23'),
+  lessonsPerWeek: fc.constantFrom(...lessonsPerWeek.slice(0, 4)),
   where: fc.constantFrom('' as const, ...lessonPlaces),
   region: fc.constantFrom('' as const, ...regions),
   tutorGender: fc.constantFrom(...tutorGenders),
@@ -59,6 +61,7 @@ const without = (wanted: WantedLessons): readonly WantedLessons[] => [
   { ...wanted, subjects: wanted.chosenSubjects },
   { ...wanted, subjects: [] },
   { ...wanted, hours: [] },
+  { ...wanted, lessonsPerWeek: 1 },
   { ...wanted, where: 'either' },
   { ...wanted, where: '' },
   { ...wanted, region: '' },

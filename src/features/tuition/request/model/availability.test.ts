@@ -13,6 +13,7 @@ const wanted = (given: Partial<TuitionRequestInput> = {}) =>
     subjects: ['science'],
     region: 'GH-AH',
     where: 'home',
+    lessonsPerWeek: '1',
     ...given,
   });
 
@@ -41,6 +42,20 @@ describe('who fits so far', () => {
       price: { from: 6500, to: 6500 },
       changes: [],
     });
+  });
+
+  it('needs a free time for each lesson of the week', () => {
+    const asked = (
+      lessonsPerWeek: TuitionRequestInput['lessonsPerWeek'],
+      hours: TuitionRequestInput['hours'] = [],
+    ) => availabilityOf([yaw, ama], wanted({ lessonsPerWeek, hours }), now).count;
+    expect(asked('2')).toBe(1);
+    expect(asked('3')).toBe(0);
+    expect(asked('2', ['wed-evening', 'fri-evening', 'sun-morning'])).toBe(1);
+    expect(asked('2', ['wed-evening', 'sun-morning'])).toBe(0);
+    // While fewer times are chosen than lessons, each of them must be free.
+    expect(asked('2', ['wed-evening'])).toBe(1);
+    expect(asked('3', ['wed-evening'])).toBe(0);
   });
 
   it('names the chosen hours at which nobody of them is free', () => {
@@ -107,6 +122,23 @@ describe('where nobody fits, a single change', () => {
       { field: 'hours', value: ['wed-afternoon', 'wed-evening'], count: 2 },
       { field: 'hours', value: ['fri-evening'], count: 2 },
     ]);
+  });
+
+  it('adds all that a tutor lacks for the lessons of the week, where no day is enough', () => {
+    expect(changes({ hours: ['mon-evening', 'tue-evening'], lessonsPerWeek: '2' }, [yaw])).toEqual([
+      { field: 'hours', value: ['wed-evening', 'fri-evening'], count: 1 },
+    ]);
+  });
+
+  it('is as many lessons as somebody has time for', () => {
+    expect(changes({ lessonsPerWeek: '4' }, [yaw])).toEqual([
+      { field: 'lessonsPerWeek', value: 2, count: 1 },
+    ]);
+    expect(changes({ lessonsPerWeek: '2', hours: ['wed-evening', 'mon-evening'] }, [yaw])).toContainEqual({
+      field: 'lessonsPerWeek',
+      value: 1,
+      count: 1,
+    });
   });
 
   it('is the other way of teaching', () => {

@@ -3,12 +3,16 @@ import type { WantedLessons } from './wanted-lessons';
 import { endedPaper } from '@/entities/vetting/evidence';
 import { dayParts, levelOf, weekdays, weekSlots, type Subject, type WeekSlot } from '@/shared/ghana';
 
-/** Why a tutor does not fit; the desk excludes for the same reasons (`excludeTutor`). */
+/**
+ * Why a tutor does not fit. The desk excludes for the same reasons (`excludeTutor`), but may offer a request
+ * to somebody with time for fewer lessons.
+ */
 export type Misfit = 'paper' | 'subject' | 'level' | 'place' | 'hours' | 'gender' | 'need' | 'budget';
 
 /** One change of the wishes. Hours are added to those that were chosen; the budget is in pesewas. */
 export type WishChange =
   | { readonly field: 'where'; readonly value: 'home' | 'online' }
+  | { readonly field: 'lessonsPerWeek'; readonly value: number }
   | { readonly field: 'hours'; readonly value: readonly WeekSlot[] }
   | { readonly field: 'prioritySubject'; readonly value: Subject }
   | { readonly field: 'tutorGender'; readonly value: 'any' }
@@ -35,6 +39,16 @@ const suitingHours = (wanted: WantedLessons, tutor: Tutor, now: Date): readonly 
     ? freeSlots(tutor)
     : commonHours(wanted.hours, tutor, firstWeek(wanted.startDate, now));
 
+/**
+ * Whether the tutor has a free time for each lesson of the week. Among the chosen times as many are needed,
+ * but no more than were chosen so far.
+ */
+function hasTime(wanted: WantedLessons, tutor: Tutor, now: Date): boolean {
+  const { hours, lessonsPerWeek } = wanted;
+  const chosen = hours.length === 0 ? lessonsPerWeek : Math.min(hours.length, lessonsPerWeek);
+  return freeSlots(tutor).length >= lessonsPerWeek && suitingHours(wanted, tutor, now).length >= chosen;
+}
+
 /** Everything in which a tutor does not fit what is known of the wishes. */
 export function misfitsOf(tutor: Tutor, wanted: WantedLessons, now: Date): readonly Misfit[] {
   const { subjects, schoolClass, tutorGender, hasNeed, budget } = wanted;
@@ -42,7 +56,7 @@ export function misfitsOf(tutor: Tutor, wanted: WantedLessons, now: Date): reado
     subject: subjects.length > 0 && !subjects.some((subject) => tutor.subjects.includes(subject)),
     level: schoolClass !== '' && !tutor.levels.includes(levelOf(schoolClass)),
     place: lessonWay(wanted, tutor) === null,
-    hours: suitingHours(wanted, tutor, now).length === 0,
+    hours: !hasTime(wanted, tutor, now),
     gender: tutorGender !== 'any' && tutorGender !== tutor.gender,
     need: hasNeed && !tutor.hasNeedExperience,
     budget: budget > 0 && tutor.price > budget,
@@ -94,20 +108,31 @@ function helpfulChanges(
   wanted: WantedLessons,
   now: Date,
 ): readonly HelpfulChange[] {
-  return possibleChanges(tutors, wanted, now)
-    .map((change) => ({ ...change, count: fitting(tutors, changeWishes(wanted, change), now).length }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count);
+  return (
+    possibleChanges(tutors, wanted, now)
+      .map((change) => ({ ...change, count: fitting(tutors, changeWishes(wanted, change), now).length }))
+      .filter(({ count }) => count > 0)
+      // Of fewer lessons, as many as can be had.
+      .filter(
+        ({ field }, index, all) =>
+          field !== 'lessonsPerWeek' || all.findIndex((one) => one.field === field) === index,
+      )
+      .sort((one, other) => other.count - one.count)
+  );
 }
 
 /** Each single change that a family can make; the class, the region and a need are as they are. */
 function possibleChanges(tutors: readonly Tutor[], wanted: WantedLessons, now: Date): readonly WishChange[] {
-  const { where, hours, tutorGender, budget, subjects, chosenSubjects } = wanted;
+  const { where, hours, lessonsPerWeek, tutorGender, budget, subjects, chosenSubjects } = wanted;
   const lowest = lowestPrice(tutors, wanted, now);
   return [
     ...(where === 'home' ? [{ field: 'where', value: 'online' } as const] : []),
     ...(where === 'online' ? [{ field: 'where', value: 'home' } as const] : []),
-    ...(hours.length === 0 ? [] : daysToAdd(tutors, wanted, now)),
+    ...(hours.length === 0 ? [] : hoursToAdd(tutors, wanted, now)),
+    ...Array.from(
+      { length: lessonsPerWeek - 1 },
+      (_, fewer) => ({ field: 'lessonsPerWeek', value: lessonsPerWeek - 1 - fewer }) as const,
+    ),
     ...chosenSubjects
       .filter((subject) => !subjects.includes(subject))
       .map((value) => ({ field: 'prioritySubject', value }) as const),
@@ -119,12 +144,28 @@ function possibleChanges(tutors: readonly Tutor[], wanted: WantedLessons, now: D
   ];
 }
 
-/** For each day the parts that a tutor has free who fits in everything but the hours. */
-function daysToAdd(tutors: readonly Tutor[], wanted: WantedLessons, now: Date): readonly WishChange[] {
+/**
+ * For each day the parts that a tutor has free who fits in everything but the hours; and where no day is
+ * enough, what a tutor lacks for all lessons of the week.
+ */
+function hoursToAdd(tutors: readonly Tutor[], wanted: WantedLessons, now: Date): readonly WishChange[] {
   const week = { ...wanted, hours: weekSlots };
-  const free = new Set(fitting(tutors, week, now).flatMap((tutor) => suitingHours(week, tutor, now)));
-  return weekdays
-    .map((day) => dayParts.map((part): WeekSlot => `${day}-${part}`).filter((slot) => free.has(slot)))
-    .filter((slots) => slots.length > 0)
-    .map((value) => ({ field: 'hours', value }));
+  const free = fitting(tutors, week, now).map((tutor) => suitingHours(week, tutor, now));
+  const days = weekdays.map((day) =>
+    dayParts
+      .map((part): WeekSlot => `${day}-${part}`)
+      .filter((slot) => free.some((own) => own.includes(slot))),
+  );
+  const asChange = (value: readonly WeekSlot[]) => ({ field: 'hours', value }) as const;
+  const helps = (value: readonly WeekSlot[]) =>
+    value.length > 0 && fitting(tutors, changeWishes(wanted, asChange(value)), now).length > 0;
+  const enough = days.filter(helps);
+  if (enough.length > 0) return enough.map(asChange);
+  const lacking = free.map((own) => {
+    const added = own.filter((slot) => !wanted.hours.includes(slot));
+    return added.slice(0, wanted.lessonsPerWeek - (own.length - added.length));
+  });
+  const isFirst = (slots: readonly WeekSlot[], index: number) =>
+    lacking.findIndex((other) => other.join() === slots.join()) === index;
+  return lacking.filter(isFirst).map(asChange);
 }

@@ -1,4 +1,4 @@
-import type { TuitionRequestInput } from '@/entities/tuition-request';
+import { lessonsPerWeek, type TuitionRequestInput } from '@/entities/tuition-request';
 import { lessonPlaces, tutorGenders } from '@/shared/choices';
 import {
   regionCodes,
@@ -19,6 +19,8 @@ export interface WantedLessons {
   readonly subjects: readonly Subject[];
   readonly chosenSubjects: readonly Subject[];
   readonly hours: readonly WeekSlot[];
+  /** Each lesson needs a time of the week for itself. */
+  readonly lessonsPerWeek: number;
   readonly startDate: string;
   readonly where: (typeof lessonPlaces)[number] | '';
   readonly region: RegionCode | '';
@@ -40,6 +42,7 @@ export function wantedLessonsOf(values: TuitionRequestInput): WantedLessons {
     subjects: priority === '' ? chosenSubjects : [priority],
     chosenSubjects,
     hours: weekSlots.filter((slot) => values.hours.includes(slot)),
+    lessonsPerWeek: Number(known(lessonsPerWeek, values.lessonsPerWeek)) || 1,
     startDate: values.startDate,
     where: known(lessonPlaces, values.where),
     region: known(regionCodes, values.region),

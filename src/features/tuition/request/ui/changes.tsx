@@ -33,13 +33,15 @@ export function Changes({ wizard, changes }: ChangesProps) {
 
 function useChangeText(): (change: WishChange) => string {
   const { t } = useTranslation(['tuition', 'ghana']);
-  const { dayText } = useHoursWords();
+  const { addedText } = useHoursWords();
   return (change) => {
     switch (change.field) {
       case 'where':
         return t(`fields.where.options.${change.value}`);
+      case 'lessonsPerWeek':
+        return t('fits.lessons', { count: change.value });
       case 'hours':
-        return dayText(change.value);
+        return addedText(change.value);
       case 'prioritySubject':
         return t('fits.subjectFirst', { subject: t(`ghana:subjects.${change.value}`) });
       case 'tutorGender':
@@ -62,6 +64,9 @@ function makeChange({ form, draft }: RequestWizard, change: WishChange): void {
       );
       break;
     }
+    case 'lessonsPerWeek':
+      form.setValue('lessonsPerWeek', String(change.value), asChanged);
+      break;
     case 'budget':
       form.setValue('budget', String(change.value / 100), asChanged);
       break;

@@ -74,8 +74,10 @@ function Answer({ wizard, answer }: { wizard: RequestWizard; answer: Availabilit
   const wished = useWishedFit(wizard);
   const { count, hours, unmetHours, price } = answer;
   const isPlaceKnown = values.region !== '' || values.where === 'online';
+  const { lessonsPerWeek } = wantedLessonsOf(values);
   const rest = {
     count,
+    lessons: t('fits.lessons', { count: lessonsPerWeek }),
     hours: hoursText(hours),
     price: price === null ? '' : priceRange(price.from, price.to),
   };
