@@ -1,4 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { followPageClock } from './support/page-clock';
 import { expect, office, open, showRequests, signIn, test, tutor } from './support/test';
 import { view } from './support/tutor-area';
 
@@ -10,6 +11,7 @@ test('a tutor is told before a paper ends, and gets no offers once it has', asyn
     await page.clock.setFixedTime(start + days * dayMs);
     await page.reload();
   };
+  await followPageClock(page);
   await page.clock.install();
   await open(page, '/tutor');
   await signIn(page, tutor);

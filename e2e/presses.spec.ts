@@ -4,6 +4,7 @@ import { doorCodes } from './support/door-codes';
 import { ids, lesson, offer, request } from './support/family';
 import { createHand, type Counted, type Hand } from './support/hand';
 import { openCode } from './support/open-code';
+import { followPageClock } from './support/page-clock';
 import { putDocuments, stateOf } from './support/records';
 import { expect, open, test, type Page } from './support/test';
 import { openArea, view } from './support/tutor-area';
@@ -96,6 +97,7 @@ test('a family confirms a lesson', async ({ page }) => {
 });
 
 test('a family plans a month', async ({ page }) => {
+  await followPageClock(page);
   await page.clock.setFixedTime(new Date('2026-11-30T12:00:00.000Z'));
   const [[path, trial] = ['', {}]] = Object.entries(lesson(ids.ama, 'confirmed', true, 0));
   const hand = await openRunning(page, { [path]: { ...trial, startsAt: '2026-11-27T17:00:00.000Z' } });

@@ -2,6 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code/model/refere
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { ids, lesson, offer, request } from './support/family';
 import { openCode } from './support/open-code';
+import { followPageClock } from './support/page-clock';
 import { putDocuments, readDocuments } from './support/records';
 import { expect, open, signIn, test, tutor, type Page } from './support/test';
 import { view } from './support/tutor-area';
@@ -16,6 +17,7 @@ const hours = ['tue-evening', 'fri-evening'];
 
 /** Opens the page of a family that goes on after its trial, at that Monday. */
 async function openRunning(page: Page): Promise<string> {
+  await followPageClock(page);
   await page.clock.setFixedTime(monday);
   const ref = createReferenceCode('tuition');
   const [[path, trial] = ['', {}]] = Object.entries(lesson(ids.ama, 'confirmed', true, 0));
@@ -56,6 +58,7 @@ test('a family plans a month by two presses, holidays left out, also when presse
 
   // A second tab goes on behind them, and plans none again.
   const other = await context.newPage();
+  await followPageClock(other);
   await other.clock.setFixedTime(monday);
   await open(other, `/code#${ref}`);
   await other.getByText('Plan the next weeks').click();

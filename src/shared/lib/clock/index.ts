@@ -1,3 +1,3 @@
 export { useNow } from './use-now';
-export { useRightNow, type RightTime } from './use-right-now';
+export { rightNow, useRightNow, type RightTime } from './use-right-now';
 export { withTimeout } from './with-timeout';

@@ -11,7 +11,7 @@ import { useSchoolProposalsQuery } from '@/entities/consultancy/proposal';
 import { useIsDesk } from '@/entities/session';
 import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { notifyWorkerOfPage } from '@/shared/lib/device';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { routes } from '@/shared/routes';
@@ -49,7 +49,7 @@ function OpenConsultation({ consultation }: { consultation: Consultation }) {
   const { t } = useTranslation('consultation');
   const { ref, state, agreed, schoolId } = consultation;
   const acts = useOwnPendingWrites(ref);
-  const now = useNow();
+  const { now } = useRightNow();
   const isDesk = useIsDesk();
   const { data: proposals = [], error } = useSchoolProposalsQuery(ref);
   const accepted = proposals.find(({ version }) => version === agreed);

@@ -9,6 +9,7 @@ import { hoursOf, useOffice } from '@/shared/office-facts';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { QuickExit } from '@/shared/ui/quick-exit';
+import { rightNow } from '@/shared/lib/clock';
 import { ConcernForm } from './concern-form';
 import styles from './concern-form.module.css';
 
@@ -23,7 +24,7 @@ export function ConcernPart() {
   const [isOnDuty, setOnDuty] = useState<boolean | null>(null);
   const office = useOffice();
   const count = office.concernHours;
-  const by = () => date(openHoursAfter(new Date(), count, hoursOf(office)), 'moment');
+  const by = () => date(openHoursAfter(rightNow(), count, hoursOf(office)), 'moment');
   return (
     <div className={styles.part}>
       <Note tone="call">

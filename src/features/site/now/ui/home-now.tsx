@@ -6,7 +6,7 @@ import type { ReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import { OptionalDataScope } from '@/shared/api';
 import { keepHeight, measured, releasePlace } from '@/shared/kept-height';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { createDeviceStore } from '@/shared/lib/storage';
 import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
@@ -67,7 +67,7 @@ function ReadingOne({ code, codes, all, read, isWhole }: ReadingProps & { code: 
 
 function Cards({ read, all }: Pick<ReadingProps, 'read' | 'all'>) {
   const { t } = useTranslation('now');
-  const now = useNow();
+  const { now } = useRightNow();
   const office = useOffice();
   const cards = homeOrder(read, now, office);
   if (cards.length === 0) return <NoCards isKnown={read.length > 0} />;

@@ -4,13 +4,14 @@ import { transportOf, type Offer } from '@/entities/offer';
 import { writeFamilyAct } from '@/entities/tuition-request';
 import { dayFromToday, fieldMessage, oneOf } from '@/shared/fields';
 import type { NewPendingWrite } from '@/shared/pending-writes';
+import { rightNow } from '@/shared/lib/clock';
 import { lessonIdOf } from './lesson-id';
 
 export const planPlaces = ['home', 'online'] as const;
 
 /** What both sides enter to plan a lesson. */
 export const planEntries = {
-  day: dayFromToday(() => new Date()),
+  day: dayFromToday(rightNow),
   time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage('required'))),
   where: oneOf(planPlaces),
 };

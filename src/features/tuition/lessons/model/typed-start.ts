@@ -3,6 +3,7 @@ import { moveNoticeMs } from '@/entities/lesson';
 import { agreedHours, type Offer } from '@/entities/offer';
 import { fieldMessage } from '@/shared/fields';
 import type { WeekSlot } from '@/shared/ghana';
+import { rightNow } from '@/shared/lib/clock';
 import { planEntries, startOf } from './lesson-plan';
 import { dayOf, isInSlot, weekHourOf } from './week-hours';
 
@@ -59,7 +60,7 @@ export const typedStartSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['day'], ['time']],
-      (given) => Date.parse(startOf(given)) > Date.now() - begunMs,
+      (given) => Date.parse(startOf(given)) > rightNow().getTime() - begunMs,
       fieldMessage('hourOver'),
     ),
     ['time'],
@@ -67,7 +68,7 @@ export const typedStartSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['day'], ['time'], ['isAgreed']],
-      (given) => given.isAgreed || !isShort(startOf(given), new Date()),
+      (given) => given.isAgreed || !isShort(startOf(given), rightNow()),
       fieldMessage('shortNotice'),
     ),
     ['isAgreed'],

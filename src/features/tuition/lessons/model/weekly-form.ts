@@ -3,6 +3,7 @@ import type { Timed } from '@/entities/lesson';
 import { agreedHours, type Offer } from '@/entities/offer';
 import { dayFromToday, fieldMessage, oneOf } from '@/shared/fields';
 import type { WeekSlot } from '@/shared/ghana';
+import { rightNow } from '@/shared/lib/clock';
 import { nextFreeStarts, type Surroundings } from './free-starts';
 import { planEntries, planPlaces } from './lesson-plan';
 import { addDays, dayOf, hourOfSlot, usualSlots, type WeekHour } from './week-hours';
@@ -16,7 +17,7 @@ export const weeklySchema = v.object({
   days: v.pipe(v.array(v.string()), v.minLength(1, fieldMessage('required'))),
   /** When lessons begin in each of them. */
   times: v.record(v.string(), planEntries.time),
-  from: dayFromToday(() => new Date()),
+  from: dayFromToday(rightNow),
   terms: oneOf(termCounts),
   where: oneOf(planPlaces),
   /** Corrections by hand: usual start and what becomes of it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lapsesAt, type Offer } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import styles from './offer-card.module.css';
 
 const secondMs = 1000;
@@ -13,10 +13,10 @@ export function OfferClock({ offer }: { offer: Offer }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const end = lapsesAt(offer);
-  const minute = useNow();
+  const { now: minute } = useRightNow();
   // Switches one minute early, so that the last hour starts on time.
   const isNear = end - minute.getTime() < hourMs + minuteMs;
-  const second = useNow(isNear ? secondMs : minuteMs);
+  const { now: second } = useRightNow(isNear ? secondMs : minuteMs);
   const now = isNear ? second : minute;
   const left = Math.max(0, end - now.getTime());
   const parts = {

@@ -10,8 +10,9 @@ import type { AvailabilityArea } from '../model/availability-area';
 import { useSignedAction } from '@/shared/pending-writes';
 import { absencesFrom, writeAbsence } from '@/entities/tutor';
 import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
+import { rightNow } from '@/shared/lib/clock';
 
-const day = dayFromToday(() => new Date());
+const day = dayFromToday(rightNow);
 
 const absenceSchema = v.pipe(
   v.object({ from: day, to: day }),

@@ -9,7 +9,7 @@ import { loadHowToPay } from '@/features/tuition/payments';
 import { CodeLine, Receipt, ReportReceipt } from '@/features/site/tracking';
 import { useIsUnkept } from '@/shared/api';
 import { measured } from '@/shared/kept-height';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { QuickExit } from '@/shared/ui/quick-exit';
 import styles from './record-head.module.css';
@@ -48,7 +48,7 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
   const hasReceipt = isFresh || topic.kind === 'safeguarding';
   const heading = useRecordHeading(topic);
   const isUnkept = useIsUnkept(code);
-  const now = useNow();
+  const { now } = useRightNow();
   return (
     <>
       {topic.kind === 'safeguarding' ? (

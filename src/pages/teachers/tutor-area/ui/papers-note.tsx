@@ -2,13 +2,13 @@ import { Note, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { papersToRenew, type PublicEvidence } from '@/entities/vetting/evidence';
 import { useFormats } from '@/shared/i18n';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 
 /** Tells a tutor which papers end within 60 days or have ended, and what follows. */
 export function PapersNote({ evidence }: { evidence: readonly PublicEvidence[] }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
-  const papers = papersToRenew(evidence, useNow().toISOString().slice(0, 10));
+  const papers = papersToRenew(evidence, useRightNow().now.toISOString().slice(0, 10));
   const [first] = papers;
   if (!first) return null;
   const isUrgent = first.stage === 'last' || first.stage === 'ended';

@@ -6,7 +6,7 @@ import { tutorPath, useTutorQuery, type Tutor } from '@/entities/tutor';
 import { usePendingWrites } from '@/shared/pending-writes';
 import { outcomeOf, publicOwner, useKeptSince } from '@/shared/api';
 import { toBackendError, type BackendError } from '@/shared/backend';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { lessonsWithPending } from '@/features/tuition/lessons';
 import { offersWithPending } from '@/features/tuition/offers';
 import { profileWithPending } from '@/features/tutors/profile';
@@ -45,7 +45,7 @@ export function useArea(tutorId: string, who: Signature | null) {
   const keptSince = keptOffers ?? keptLessons;
   const { acts, enqueue, forget } = usePendingWrites(tutorId);
   const [problem, setProblem] = useState<BackendError | null>(null);
-  const now = useNow();
+  const { now } = useRightNow();
 
   const area: Area = {
     tutorId,

@@ -9,6 +9,7 @@ import { fieldMessage, oneOf } from '@/shared/fields';
 import { useFocusPart } from '@/shared/lib/focus';
 import { useOwnAction, type NewPendingWrite, type OwnPendingWrites } from '@/shared/pending-writes';
 import { ChipsField, TextField } from '@/shared/ui/form';
+import { rightNow } from '@/shared/lib/clock';
 import { planEntries, startOf } from '../../model/lesson-plan';
 import type { Proposed } from '../../model/move-writes';
 
@@ -19,7 +20,8 @@ const schemaOf = (startsAt: string) =>
     v.forward(
       v.partialCheck(
         [['day'], ['time']],
-        (given) => startOf(given) !== startsAt && Date.parse(startOf(given)) >= Date.now() + moveNoticeMs,
+        (given) =>
+          startOf(given) !== startsAt && Date.parse(startOf(given)) >= rightNow().getTime() + moveNoticeMs,
         fieldMessage('otherTime'),
       ),
       ['time'],

@@ -13,6 +13,7 @@ import { nextMoment } from '../../model/next-moment';
 import { entriesWithPending } from '../../model/lessons-with-pending';
 import type { Shown } from '@/shared/pending-writes';
 import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
+import { rightNow } from '@/shared/lib/clock';
 import styles from './lesson-card.module.css';
 
 const none: readonly never[] = [];
@@ -131,7 +132,7 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped' | 'isNext'> & { onClose?:
     { typed: '' },
     area,
     (who, { typed }) =>
-      typeDoorCode(who, lesson, { moment, issue, typed, typedAt: new Date().toISOString() }),
+      typeDoorCode(who, lesson, { moment, issue, typed, typedAt: rightNow().toISOString() }),
   );
   const labels = { typed: t('lessons.digits') };
   return (

@@ -1,7 +1,7 @@
 import { useLessonsQuery } from '@/entities/lesson';
 import { useIsDesk } from '@/entities/session';
 import { asksMissAbove, DoorCodes, isGivenUp, NobodyCame } from '@/features/tuition/lessons';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 
 export interface DoorNowProps {
@@ -16,7 +16,7 @@ export interface DoorNowProps {
  */
 export function DoorNow({ code, offerId, lessonId }: DoorNowProps) {
   const acts = useOwnPendingWrites(code);
-  const now = useNow();
+  const { now } = useRightNow();
   const isDesk = useIsDesk();
   const { data: lessons = [] } = useLessonsQuery(offerId);
   const lesson = lessons.find(({ id }) => id === lessonId);

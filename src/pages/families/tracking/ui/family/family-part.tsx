@@ -6,7 +6,7 @@ import { useIsDesk } from '@/entities/session';
 import type { Tracking } from '@/entities/tracking';
 import { useProposalsQuery } from '@/entities/tuition-request';
 import { areLate } from '@/shared/family-account';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { notifyWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
@@ -65,7 +65,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const acts = useOwnPendingWrites(code);
   // Before there is a lesson: at the door the phone may be offline, and the code must be available.
   useEffect(() => void notifyWorkerOfPage(routes.code), []);
-  const now = useNow();
+  const { now } = useRightNow();
   const { key, hasDoor, lessonId } = useNextThing(code, tracking);
   const atDoor = hasDoor && lessonId !== undefined ? lessonId : null;
   const { data: proposals = [], error, isLoading } = useProposalsQuery(code);
