@@ -42,5 +42,13 @@ for (const theme of themes) {
       await told.first().scrollIntoViewIfNeeded();
       await page.screenshot({ path: `${process.env.LIFELINE_LOOK}/put-right-${theme}.png` });
     }
+    if (theme === 'light') {
+      await page.getByRole('button', { name: 'Seen: put it away' }).click();
+      await expect(told).toHaveCount(0);
+      await page.reload();
+      // The story below still tells it.
+      await expect(page.getByText('Put right: your phone number', { exact: true })).toBeVisible();
+      await expect(told).toHaveCount(0);
+    }
   });
 }

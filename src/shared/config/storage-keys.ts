@@ -30,6 +30,8 @@ export const storageKeys = {
   newestJobs: 'lifeline.newest-jobs',
   /** Ids of cancelled lessons that the tutor has seen, separated by spaces. */
   seenCancellations: 'lifeline.seen-cancellations',
+  /** Times of corrections by the office that a family has seen, separated by spaces. No code. */
+  seenPutRight: 'lifeline.seen-put-right',
   /** What was opened of homework answers, by question, as JSON. */
   homeworkLearned: 'lifeline.homework-learned',
   /** Channel on which tabs tell changes of the progress in practice. */
@@ -60,6 +62,7 @@ export const personalKeys = [
   storageKeys.jobVisits,
   storageKeys.homeworkLearned,
   storageKeys.seenCancellations,
+  storageKeys.seenPutRight,
   storageKeys.practiceProfile,
   storageKeys.keptHeights,
 ] as const;

@@ -1,10 +1,14 @@
-import { Note, Section, stackStyles } from 'design-system';
+import { Button, Note, Row, Section, stackStyles } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followingStates, type Offer } from '@/entities/offer';
 import type { Tracking } from '@/entities/tracking';
 import { slotText } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
+import { goToPlace } from '@/shared/lib/focus';
+import { createDeviceStore } from '@/shared/lib/storage';
 import { putRightOf, standingOf, type Standing } from '../model/put-right';
+import { markSeenPutRight, readSeenPutRight } from '../model/seen-put-right';
 import { useFieldWords } from './use-field-words';
 
 interface PutRightProps {
@@ -14,13 +18,23 @@ interface PutRightProps {
   now: Date;
 }
 
-/** What the office put right in the last two weeks, with what stands now. Renders nothing without any. */
+/**
+ * What the office put right in the last two weeks, with what stands now, until the family has seen it.
+ * Renders nothing without any.
+ */
 export function PutRight({ tracking, offers, now }: PutRightProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const fieldWords = useFieldWords();
   const toWords = useStandingWords();
-  const days = putRightOf(tracking, now);
+  const [store] = useState(() => createDeviceStore());
+  const [seen, setSeen] = useState(() => readSeenPutRight(store));
+  const days = putRightOf(tracking, now).filter(({ at }) => !seen.includes(at));
+  const see = () => {
+    setSeen(markSeenPutRight(store, seen, days));
+    // The button is gone with its note.
+    goToPlace('part-now');
+  };
   const following = offers.find(({ state }) => followingStates.some((one) => one === state));
   if (days.length === 0) return null;
   return (
@@ -45,6 +59,11 @@ export function PutRight({ tracking, offers, now }: PutRightProps) {
           );
         })}
         <p>{t('putRight.wrong')}</p>
+        <Row>
+          <Button variant="second" isSmall onClick={see}>
+            {t('putRight.seen')}
+          </Button>
+        </Row>
       </Note>
     </Section>
   );
