@@ -34,6 +34,7 @@ import { approvalOf } from './approval-of';
 import { answerOffice } from './answer-office';
 import { assignPractice } from './assign-practice';
 import type { BackendUnderTest } from './backend-contract';
+import { listAllLessons } from './list-all-lessons';
 import { moveLesson } from './move-lesson';
 import { openTutorNumber } from './open-tutor-number';
 
@@ -241,7 +242,7 @@ export function describeStoryContract(
         { data: { code: '4821' } },
       ]);
       await commitTwice(transitionOf(lessonRecord, { ...confirmed, by: family, actOf: ref }));
-      await asOffice();
+      await listAllLessons(current().backend.documents, { lessonRecord, tutorId: offer.tutorId, asOffice });
       const paid = { from: 'confirmed', to: 'paid', event: 'lesson.paid', by: office };
       await commitTwice(transitionOf(lessonRecord, paid));
       expect(await get(lessonRecord)).toMatchObject({ state: 'paid' });

@@ -1,6 +1,7 @@
 import {
   Bytes,
   collection,
+  collectionGroup,
   doc,
   getDoc,
   getDocs,
@@ -56,7 +57,10 @@ async function make(database: Firestore, call: Call): Promise<void> {
   // The site reads lists in pages of this size for guests.
   else if ('list' in call)
     await getDocs(query(collection(database, call.list), ...(call.where ?? []).map(toConstraint), limit(60)));
-  else await commit(database, call.commit);
+  else if ('group' in call) {
+    const group = collectionGroup(database, call.group.slice(call.group.lastIndexOf('/') + 1));
+    await getDocs(query(group, ...(call.where ?? []).map(toConstraint), limit(60)));
+  } else await commit(database, call.commit);
 }
 
 /**

@@ -53,6 +53,7 @@ function openPhone(stored: Readonly<Record<string, DocumentData>>) {
           .filter(([path]) => path.slice(0, path.lastIndexOf('/')) === collection)
           .map(([path, data]) => ({ id: path.slice(path.lastIndexOf('/') + 1), data })),
       ),
+    listGroup: () => Promise.resolve([]),
     count: () => Promise.resolve(0),
     commit: () => Promise.resolve(),
     announce: () => undefined,

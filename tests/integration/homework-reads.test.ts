@@ -51,7 +51,8 @@ function openLong() {
         where.every((part) => {
           const value = data[part.field];
           if ('equals' in part) return value === part.equals;
-          return 'oneOf' in part ? part.oneOf.includes(String(value)) : String(value) >= part.notBefore;
+          if ('oneOf' in part) return part.oneOf.includes(String(value));
+          return 'notBefore' in part ? String(value) >= part.notBefore : String(value) <= part.notAfter;
         });
       const all = [...stored].filter(([path, data]) => path.startsWith(`${collection}/`) && meets(data));
       if (orderBy) {
@@ -68,6 +69,7 @@ function openLong() {
       reads += Math.max(1, found.length);
       return Promise.resolve(found);
     },
+    listGroup: () => Promise.resolve([]),
     count: () => Promise.resolve(0),
     commit: () => Promise.resolve(),
     announce: () => undefined,

@@ -4,6 +4,7 @@ import {
   type Actor,
   type Condition,
   type DocumentData,
+  type GroupQuery,
   type Write,
 } from '@/shared/backend';
 import { applyChanges, fillServerTime } from '@/shared/embedded/field-changes';
@@ -38,6 +39,7 @@ export function documentsOf(writes: readonly Write[]): Documents {
 export type Call =
   | { readonly get: string }
   | { readonly list: string; readonly where?: readonly Condition[] }
+  | { readonly group: GroupQuery['group']; readonly where?: readonly Condition[] }
   | { readonly commit: readonly Write[] };
 
 /** The caller as known from the sign-in. Role and duties come from the stored document `roles/{userId}`. */
@@ -86,6 +88,9 @@ export async function attempt(
         query: { collection: call.list, ...(call.where && { where: call.where }) },
         read: context.read,
       });
+    } else if ('group' in call) {
+      const query = { group: call.group, where: call.where ?? [] };
+      await policy.authorizeGroup({ actor, query, read: context.read });
     } else {
       const after = documentsAfter(stored, call.commit);
       for (const { type, path } of call.commit) {

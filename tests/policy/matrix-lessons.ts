@@ -1,4 +1,4 @@
-import { lessonPath, lessonsCollection, type LessonEvent } from '../../src/entities/lesson';
+import { lessonPath, lessonsCollection, lessonsGroup, type LessonEvent } from '../../src/entities/lesson';
 import { noAnswer, offerPath } from '../../src/entities/offer';
 import type { DocumentData } from '@/shared/backend';
 import { change, makeOffer, transitionOf, newLesson, planAsFamily, sampleStart } from '../samples/offers';
@@ -226,6 +226,9 @@ const planning: readonly Row[] = [
 export const lessonRows: readonly Row[] = [
   rowsOn(lessonIn('planned')).get('lessons get', record, everybody),
   rowsOn(lessonIn('planned')).list(lessonsCollection(offerId), everybody),
+  // Whoever has the id of an offer reads its lessons; those of all offers only the office.
+  rowsOn(lessonIn('planned')).group(lessonsGroup, theOffice),
+  rowsOn(lessonIn('planned')).group('offers/*/family', nobody),
   ...planning,
   ...details,
   ...states.flatMap(transitionsFrom),

@@ -1,4 +1,4 @@
-import type { Write } from '@/shared/backend';
+import type { GroupQuery, Write } from '@/shared/backend';
 import type { Call, Documents } from './attempt';
 import type { Letter } from './matrix-people';
 
@@ -34,6 +34,12 @@ export const rowsOn = (on: Documents) => ({
     what: `list ${path.replace(/LL-\w+/, '{ref}')}`,
     on,
     call: () => ({ list: path }),
+    allowed,
+  }),
+  group: (group: GroupQuery['group'], allowed: string): Row => ({
+    what: `list ${group}`,
+    on,
+    call: () => ({ group }),
     allowed,
   }),
   commit: (what: string, allowed: string, writes: (letter: Letter) => readonly Write[]): Row => ({

@@ -10,7 +10,8 @@ function meets(data: DocumentData, condition: Condition): boolean {
   const value = fieldOf(data, condition.field);
   if ('equals' in condition) return value === condition.equals;
   if ('oneOf' in condition) return typeof value === 'string' && condition.oneOf.includes(value);
-  return typeof value === 'string' && value >= condition.notBefore;
+  if (typeof value !== 'string') return false;
+  return 'notBefore' in condition ? value >= condition.notBefore : value <= condition.notAfter;
 }
 
 const valueOf = (place: ListPlace) => ('time' in place ? place.time : place.text);
@@ -58,6 +59,11 @@ export function countDocuments(counted: DocumentsPort) {
     list: async (query) => {
       const found = await whileAsked(counted.list(query));
       count(query.collection, Math.max(1, found.length));
+      return found;
+    },
+    listGroup: async (query) => {
+      const found = await whileAsked(counted.listGroup(query));
+      count(query.group, Math.max(1, found.length));
       return found;
     },
     count: (query) => {
@@ -133,6 +139,14 @@ export function createCountingDocuments(stored: Readonly<Record<string, Document
       }
       return Promise.resolve(found.slice(0, limit).map(([id, data]) => ({ id, data })));
     },
+    listGroup: ({ group, where }) =>
+      Promise.resolve(
+        [...collections.keys()]
+          .filter((collection) => kindOf(collection) === group)
+          .flatMap((collection) =>
+            matching(collection, where).map(([id, data]) => ({ path: `${collection}/${id}`, data })),
+          ),
+      ),
     count: ({ collection, where = [], limit }) =>
       Promise.resolve(Math.min(limit, matching(collection, where).length)),
     commit: () => Promise.resolve(),

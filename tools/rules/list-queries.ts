@@ -4,11 +4,13 @@ import ts from 'typescript';
 export interface ListQuery {
   /** Location in the code. */
   readonly at: string;
-  /** The collection as written: a string, or the name of a constant. */
+  /** The collection or group as written: a string, or the name of a constant. */
   readonly collection: string;
+  readonly isGroup: boolean;
   /** Fields compared by equality or `in`: the same index serves both. */
   readonly equals: readonly string[];
-  readonly notBefore: readonly string[];
+  /** Fields with a bound: not before or not after a time. */
+  readonly bounds: readonly string[];
   readonly orderBy: { readonly field: string; readonly direction: string } | null;
 }
 
@@ -38,7 +40,7 @@ function conditional(spread: ts.Expression): ts.ObjectLiteralExpression | null {
 }
 
 /** The calls of the port that ask Firestore a query. */
-const asking: readonly string[] = ['list', 'count'];
+const asking: readonly string[] = ['list', 'listGroup', 'count'];
 
 /** Whether a wrapper only forwards the query: `list: (query) => inner.list(query)`. */
 function isPassedOn(node: ts.Node): boolean {
@@ -82,9 +84,12 @@ export function listQueriesOf(file: string, source: string): readonly ListQuery[
       const sorted = order && oneWay(order);
       found.push({
         at,
-        collection: way.get('collection')?.getText().replace(/^'|'$/g, '') ?? fail('no collection'),
+        collection: (way.get('collection') ?? way.get('group') ?? fail('no collection'))
+          .getText()
+          .replace(/^'|'$/g, ''),
+        isGroup: way.has('group'),
         equals: [...fieldsWith('equals'), ...fieldsWith('oneOf')],
-        notBefore: fieldsWith('notBefore'),
+        bounds: [...new Set([...fieldsWith('notBefore'), ...fieldsWith('notAfter')])],
         orderBy: sorted
           ? { field: textOf(sorted.get('field')), direction: textOf(sorted.get('direction')) }
           : null,

@@ -21,6 +21,7 @@ export { outcomeOf } from './outcome-of';
 export {
   forgetUnreadable,
   readEach,
+  readGroup,
   readList,
   readOne,
   readRecord,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DocumentData, DocumentsPort, StoredDocument } from '../backend';
+import type { DocumentData, DocumentsPort, GroupDocument, StoredDocument } from '../backend';
 
 /** A stored record that fails its schema and is left out of lists. */
 interface UnreadableRecord {
@@ -55,6 +55,15 @@ export const readList = <Item>(
   parse: (id: string, data: DocumentData) => Item,
 ): Item[] =>
   found.map(({ id, data }) => readRecord(`${collection}/${id}`, data, parse)).filter((item) => item !== null);
+
+/** The same for the records of a collection group, each parsed with its whole path. */
+export const readGroup = <Item>(
+  found: readonly GroupDocument[],
+  parse: (path: string, data: DocumentData) => Item,
+): Item[] =>
+  found
+    .map(({ path, data }) => readRecord(path, data, () => parse(path, data)))
+    .filter((item) => item !== null);
 
 /** Reads one record; null when there is none that can be read. */
 export async function readOne<Item>(

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { BackendFailure } from './backend-error';
-import type { DocumentData, DocumentQuery, Role } from './backend-port';
+import type { DocumentData, DocumentQuery, GroupQuery, Role } from './backend-port';
 import type { Duty } from './duties';
 
 /** Who makes a call. */
@@ -42,12 +42,21 @@ export interface ListContext extends Pick<AccessContext, 'actor' | 'params' | 'r
 
 export type ListRule = (context: ListContext) => boolean | Promise<boolean>;
 
+/** What a rule of a collection group may read. */
+export interface GroupContext extends Pick<AccessContext, 'actor' | 'read'> {
+  readonly query: GroupQuery;
+}
+
+export type GroupRule = (context: GroupContext) => boolean | Promise<boolean>;
+
 /** Rules for the documents of one collection. An operation without a rule is denied. */
 export interface CollectionAccess {
   /** For example `tuitionRequests/{ref}`; a named segment matches one segment of a path. */
   readonly pattern: string;
   readonly get?: AccessRule;
   readonly list?: ListRule;
+  /** Lists the collections of this pattern together, whatever their documents are below. */
+  readonly listGroup?: GroupRule;
   readonly create?: AccessRule;
   readonly update?: AccessRule;
   readonly delete?: AccessRule;
@@ -64,6 +73,8 @@ export interface AccessPolicy {
   ): Promise<void>;
   /** @throws BackendFailure `unauthenticated` or `forbidden` */
   authorizeList(context: Omit<ListContext, 'params'>): Promise<void>;
+  /** @throws BackendFailure `unauthenticated` or `forbidden` */
+  authorizeGroup(context: GroupContext): Promise<void>;
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {
@@ -109,6 +120,14 @@ export function createAccessPolicy(collections: readonly CollectionAccess[]): Ac
         if (params && (await list({ ...context, params }))) return;
       }
       refuse(context.actor, 'list', collection);
+    },
+    async authorizeGroup(context) {
+      const { group } = context.query;
+      for (const { pattern, listGroup } of collections) {
+        const isOf = listGroup && pattern.replace(/\{[^}]+\}/g, '*') === `${group}/*`;
+        if (isOf && (await listGroup(context))) return;
+      }
+      refuse(context.actor, 'list', group);
     },
   };
 }

@@ -100,13 +100,14 @@ export type Write =
   | { readonly type: 'delete'; readonly path: string };
 
 /**
- * Condition on a field, or on one of a map (`by.userId`): equal to a value, to one of at most 30 values, or
- * not before a time (ISO 8601).
+ * Condition on a field, or on one of a map (`by.userId`): equal to a value, to one of at most 30 values, not
+ * before or not after a time (ISO 8601).
  */
 export type Condition =
   | { readonly field: string; readonly equals: string | number | boolean }
   | { readonly field: string; readonly oneOf: readonly string[] }
-  | { readonly field: string; readonly notBefore: string };
+  | { readonly field: string; readonly notBefore: string }
+  | { readonly field: string; readonly notAfter: string };
 
 export interface DocumentQuery {
   /** A collection path: `tuitionRequests` or `tuitionRequests/LL-T…/notes`. */
@@ -116,6 +117,19 @@ export interface DocumentQuery {
   readonly limit?: number;
   /** Continues an ordered list after this place, for a list that is read page by page. */
   readonly after?: ListPlace;
+}
+
+/** A document of a collection group. */
+export interface GroupDocument {
+  readonly path: string;
+  readonly data: DocumentData;
+}
+
+/** What is listed of a collection group: all collections of one name, each below a document of another. */
+export interface GroupQuery {
+  /** With a star for any id: `offers/*\/lessons`. */
+  readonly group: `${string}/*/${string}`;
+  readonly where: readonly Condition[];
 }
 
 /** What is counted, up to a limit: the access policy allows no question without one. */
@@ -154,6 +168,11 @@ export interface DocumentsPort {
    * @throws BackendFailure `forbidden` when the query covers more than the person may list
    */
   list(query: DocumentQuery): Promise<readonly StoredDocument[]>;
+  /**
+   * Lists a collection group, sorted by path.
+   * @throws BackendFailure `forbidden` as `list`
+   */
+  listGroup(query: GroupQuery): Promise<readonly GroupDocument[]>;
   /**
    * Counts the documents of a query, at most `limit`, without reading them: the price of one read for up to
    * 1,000 documents (https://firebase.google.com/docs/firestore/pricing, Aggregation queries).

@@ -12,6 +12,7 @@ export function documentsWithTimeout(documents: DocumentsPort, ms: number): Docu
     ...documents,
     get: (path) => withTimeout(documents.get(path), ms, late),
     list: (query) => withTimeout(documents.list(query), ms, late),
+    listGroup: (query) => withTimeout(documents.listGroup(query), ms, late),
     count: (query) => withTimeout(documents.count(query), ms, late),
     commit: (writes) => withTimeout(documents.commit(writes), ms, late),
   };

@@ -39,6 +39,8 @@ export {
   type DocumentsPort,
   type FileFacts,
   type FilesPort,
+  type GroupDocument,
+  type GroupQuery,
   type ListPlace,
   type Role,
   type SignInLength,

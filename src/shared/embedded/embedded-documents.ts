@@ -8,6 +8,7 @@ import {
   type DocumentData,
   type DocumentQuery,
   type DocumentsPort,
+  type GroupQuery,
   type StoredDocument,
   type Write,
 } from '../backend';
@@ -91,6 +92,19 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
       return select(found, query);
     },
 
+    async listGroup({ group, where }) {
+      const transaction = (await connection.open()).transaction(stores, 'readonly');
+      await policy.authorizeGroup({
+        actor: await actorOf(transaction, session),
+        query: { group, where },
+        read: readIn(transaction),
+      });
+      const rows = await groupRows(transaction, group);
+      return rows
+        .filter(({ data }) => where.every((condition) => meets(data, condition)))
+        .map(({ path, data }) => ({ path, data }));
+    },
+
     count: async (query) => (await documents.list(query)).length,
 
     async commit(writes) {
@@ -140,6 +154,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
     ...documents,
     get: (path) => connection.carryOut(() => documents.get(path)),
     list: (query) => connection.carryOut(() => documents.list(query)),
+    listGroup: (query) => connection.carryOut(() => documents.listGroup(query)),
     count: (query) => connection.carryOut(() => documents.count(query)),
     commit: (writes) => connection.carryOut(() => documents.commit(writes)),
   };
@@ -155,6 +170,24 @@ function rowsOf(
     if ('equals' in condition && isIndexed(condition.field) && typeof condition.equals === 'string')
       return store.index(condition.field).getAll([collection, condition.equals]);
   return store.index('collection').getAll(collection);
+}
+
+/** The rows of a collection group, collection by collection: their paths sort so too. */
+async function groupRows(
+  transaction: Transaction,
+  group: GroupQuery['group'],
+): Promise<readonly DocumentRow[]> {
+  const index = transaction.objectStore('documents').index('collection');
+  const [parent = '', name = ''] = group.split('*');
+  const rows: DocumentRow[] = [];
+  const below = IDBKeyRange.bound(parent, `${parent}\uffff`);
+  let cursor = await index.openKeyCursor(below, 'nextunique');
+  for (; cursor; cursor = await cursor.continue()) {
+    const collection = cursor.key;
+    const isOfGroup = collection.endsWith(name) && collection.split('/').length === group.split('/').length;
+    if (isOfGroup) rows.push(...(await index.getAll(collection)));
+  }
+  return rows;
 }
 
 /** The documents after the batch, by path; null when deleted. */
@@ -212,7 +245,8 @@ function meets(data: DocumentData, condition: Condition): boolean {
     .reduce<unknown>((map, part) => (map as DocumentData | undefined)?.[part], data);
   if ('equals' in condition) return value === condition.equals;
   if (typeof value !== 'string') return false;
-  return 'oneOf' in condition ? condition.oneOf.includes(value) : value >= condition.notBefore;
+  if ('oneOf' in condition) return condition.oneOf.includes(value);
+  return 'notBefore' in condition ? value >= condition.notBefore : value <= condition.notAfter;
 }
 
 function compare(a: unknown, b: unknown): number {

@@ -5,7 +5,7 @@ import type { TabChannel } from '../lib/tabs';
 import type { BotCheck } from './bot-check';
 import { fromStored, toFieldChanges, toStored } from './document-values';
 import { withPortErrors, toFailure } from './failure';
-import { countList, pageSizes, readList } from './read-list';
+import { countList, pageSizes, readGroup, readList } from './read-list';
 import { createWatching, type TabMessage } from './watch-documents';
 import { whyRefused } from './why-refused';
 
@@ -71,10 +71,12 @@ export function createFirebaseDocuments(options: FirebaseDocumentsOptions): Docu
     return batch.commit();
   };
 
+  const pageSize = async () => ((await isGuest()) ? pageSizes.guest : pageSizes.member);
+
   return {
     get,
-    list: (query) =>
-      reading(async () => readList(store, query, (await isGuest()) ? pageSizes.guest : pageSizes.member)),
+    list: (query) => reading(async () => readList(store, query, await pageSize())),
+    listGroup: (query) => reading(async () => readGroup(store, query, await pageSize())),
     count: (query) => reading(() => countList(store, query)),
     observe: createWatching(channel),
     announce: (paths) => channel.announce({ type: 'documents', paths }),

@@ -1,5 +1,6 @@
 import {
   collection,
+  collectionGroup,
   documentId,
   FieldPath,
   getCount,
@@ -13,7 +14,15 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import type { Condition, CountQuery, DocumentQuery, ListPlace, StoredDocument } from '../backend';
+import type {
+  Condition,
+  CountQuery,
+  DocumentQuery,
+  GroupDocument,
+  GroupQuery,
+  ListPlace,
+  StoredDocument,
+} from '../backend';
 import { fromStored, toTimestamp } from './document-values';
 
 /** Page size of one request. The security rules enforce these maxima. */
@@ -25,7 +34,9 @@ export function toConstraint(condition: Condition): QueryConstraint {
   const at = field(condition.field);
   if ('equals' in condition) return where(at, '==', condition.equals);
   if ('oneOf' in condition) return where(at, 'in', [...condition.oneOf]);
-  return where(at, '>=', toTimestamp(condition.notBefore));
+  return 'notBefore' in condition
+    ? where(at, '>=', toTimestamp(condition.notBefore))
+    : where(at, '<=', toTimestamp(condition.notAfter));
 }
 
 function placeOf(place: ListPlace): QueryConstraint {
@@ -40,7 +51,7 @@ function orderOf({ orderBy: order, where: conditions = [] }: DocumentQuery): rea
     return [orderBy(field(order.field), direction), orderBy(documentId(), direction)];
   }
   // Firestore requires the first order to be the field of the range filter.
-  const compared = conditions.find((condition) => 'notBefore' in condition);
+  const compared = conditions.find((condition) => 'notBefore' in condition || 'notAfter' in condition);
   return compared
     ? [orderBy(field(compared.field), 'asc'), orderBy(documentId(), 'asc')]
     : [orderBy(documentId(), 'asc')];
@@ -75,6 +86,31 @@ export async function readList(
     isMore = docs.length === size && found.length < most;
   }
   return wanted.orderBy ? found : found.sort(byId);
+}
+
+/** Reads all documents of a collection group that meet its conditions, page by page. Sorted by path. */
+export async function readGroup(
+  store: Firestore,
+  { group, where: conditions }: GroupQuery,
+  pageSize: number,
+): Promise<readonly GroupDocument[]> {
+  const name = group.slice(group.lastIndexOf('/') + 1);
+  const constraints = [
+    ...conditions.map(toConstraint),
+    ...orderOf({ collection: name, where: conditions }),
+    limit(pageSize),
+  ];
+  const found: GroupDocument[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  let isMore = true;
+  while (isMore) {
+    const after = last ? [startAfter(last)] : [];
+    const { docs } = await getDocs(query(collectionGroup(store, name), ...constraints, ...after));
+    for (const document of docs) found.push({ path: document.ref.path, data: fromStored(document.data()) });
+    last = docs.at(-1);
+    isMore = docs.length === pageSize;
+  }
+  return found.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** Counts the results of a query, up to its limit, in the database. */

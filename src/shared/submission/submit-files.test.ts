@@ -47,6 +47,7 @@ function openBackend() {
     get: (path) => Promise.resolve(kept.get(path) ?? null),
     list: () => Promise.resolve([]),
     announce: () => undefined,
+    listGroup: () => Promise.resolve([]),
     count: () => Promise.resolve(0),
     observe: () => () => undefined,
     commit: ([write]) => {

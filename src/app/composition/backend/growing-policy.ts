@@ -26,5 +26,6 @@ export function createGrowingPolicy(): AccessPolicy {
       if (context.actor.role === 'admin') growing ??= grow();
       return policy.authorizeList(context);
     },
+    authorizeGroup: (context) => policy.authorizeGroup(context),
   };
 }

@@ -37,6 +37,10 @@ export function withFaultyNetwork<Backend extends BackendPort>(backend: Backend)
       await ask('/link/read');
       return backend.documents.list(query);
     },
+    async listGroup(query) {
+      await ask('/link/read');
+      return backend.documents.listGroup(query);
+    },
     async count(query) {
       await ask('/link/read');
       return backend.documents.count(query);

@@ -171,6 +171,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
     pattern: lessonPath('{offer}', '{id}'),
     get: () => true,
     list: () => true,
+    listGroup: isAdmin,
     create: async (context) => {
       const { id, after, read } = context;
       const offer = await read(surroundings.offerPathOf(partsOf(context).offerId));

@@ -147,12 +147,21 @@ export type LessonReport = v.InferOutput<typeof reportSchema>;
 
 export const lessonsCollection = (offerId: string): string => `offers/${offerId}/lessons`;
 
+/** The lessons of all offers, for the office. */
+export const lessonsGroup = 'offers/*/lessons';
+
 export const lessonPath = (offerId: string, id: string): string => `${lessonsCollection(offerId)}/${id}`;
 
 export function parseLesson(offerId: string, id: string, data: DocumentData): Lesson {
   const read = readStored(lessonSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `lesson ${id}: ${read.problem}`);
   return { id, offerId, ...read.output };
+}
+
+/** Reads a lesson of `lessonsGroup`, whose path names its offer. */
+export function parseLessonAt(path: string, data: DocumentData): Lesson {
+  const [, offerId = '', , id = ''] = path.split('/');
+  return parseLesson(offerId, id, data);
 }
 
 export interface NewLesson {
