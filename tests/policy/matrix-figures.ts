@@ -1,4 +1,5 @@
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { mostWaiting, settledPath, writeSettled } from '../../src/entities/site-figure/model/settled';
 import { world } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
@@ -78,6 +79,23 @@ export const figuresRows: readonly Row[] = [
     },
   ]),
   commit('settings create, requests with a tutor by tutor', nobody, () => counted('settings/fill', {})),
+  get('settings get, the time of the settlement', settledPath, theOffice),
+  commit('settings create, the time of the settlement', theOffice, () => [writeSettled(['LL-T7K3M9'], true)]),
+  commit('settings create, the time of the settlement, at another time', nobody, () => [
+    { type: 'create', path: settledPath, data: { updatedAt: at, waiting: [] } },
+  ]),
+  commit('settings create, the time of the settlement with too many waiting', nobody, () => [
+    writeSettled(
+      Array.from({ length: mostWaiting + 1 }, () => 'a'),
+      true,
+    ),
+  ]),
+  commit('settings create, the time of the settlement with a text', nobody, () => [
+    writeSettled(['a'.repeat(601)], true),
+  ]),
+  commit('settings create, the time of the settlement without who waits', nobody, () => [
+    { type: 'create', path: settledPath, data: { updatedAt: serverTime } },
+  ]),
   get('settings get, figures', 'settings/demand', everybody),
   get('settings get, anything else', 'settings/other', nobody),
   commit('settings create, figures', theOffice, () => figures({ mathematics: { jhs: 3 } })),

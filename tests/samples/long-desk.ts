@@ -13,6 +13,8 @@ const offerStates: Readonly<Record<string, string>> = {
 };
 
 const minuteMs = 60_000;
+/** How long ago the office closed. */
+const closedMinutes = 14 * 60;
 const dayMs = 86_400_000;
 
 /** The documents of an office with a long history: most of its requests are over, with their offers. */
@@ -29,6 +31,8 @@ export function longDesk({ requests, open }: { readonly requests: number; readon
   };
   for (const which of ['waiting', 'demand', 'replies', 'ratings', 'homework'])
     stored[`settings/${which}`] = { updatedAt: now.toISOString() };
+  // Last evening, when the office closed.
+  stored['settings/settled'] = { updatedAt: before(closedMinutes * minuteMs), waiting: [] };
   // Badges of this month are counted already.
   const asked = { lessons: 60, families: 5, reviews: 5, stars: 45, replies: 80 };
   stored['settings/ratings'] = {
@@ -50,8 +54,10 @@ export function longDesk({ requests, open }: { readonly requests: number; readon
       : number % 10 === 0
         ? 'cancelled'
         : 'ended';
-    // A sent offer lapses after a day.
-    const movedAt = before(isOpen ? (number + 1) * 2 * minuteMs : (60 + number / 10) * dayMs);
+    // What waits for an answer would lapse, and was asked while the office was open.
+    const isAsked = state === 'offered' || state === 'asking';
+    const openMinutes = isAsked ? closedMinutes + number + 1 : (number + 1) * 200;
+    const movedAt = before(isOpen ? openMinutes * minuteMs : (60 + number / 10) * dayMs);
     stored[path] = { ...data, state, createdAt: movedAt, movedAt, updatedAt: movedAt };
     const phone = String(number).padStart(4, '0');
     stored[`phoneTails/${ref}`] = { digits: phone };

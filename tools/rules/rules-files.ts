@@ -55,6 +55,7 @@ import {
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { requestSchema } from '@/entities/tuition-request/model/tuition-request';
 import { lessonPlanned, paperExpiring, paperIdEnd, tellingSchema } from '@/entities/telling/model/telling';
+import { longestWaiting, mostWaiting } from '@/entities/site-figure/model/settled';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId } from '@/entities/tutor/model/tutor-access';
 import { tutorLifecycle } from '../../src/entities/tutor/model/tutor-lifecycle';
@@ -208,6 +209,8 @@ const facts: Readonly<Record<string, string>> = {
   'settings site': literal(siteSettingsPath),
   'settings stamps': list(stampNames),
   'last change': conditionsOf('data.lastChange', requestSchema.entries.lastChange).join(' && '),
+  'most waiting': String(mostWaiting),
+  'longest waiting': String(longestWaiting),
   'guest page': String(pageSizes.guest),
   'member page': String(pageSizes.member),
   'line id': literal(uuidShape.source),

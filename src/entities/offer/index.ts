@@ -4,8 +4,11 @@ export {
   useAllOffersQuery,
   useFamilyOfOfferQuery,
   useOfferContactQuery,
+  useOfferOfLineQuery,
   useOffersByIdQuery,
   useOffersSinceQuery,
+  useOffersTouchedAtQuery,
+  useOpenOffersOfTutorsQuery,
   useOpenOffersQuery,
   useTutorOffersQuery,
 } from './api/offer-api';

@@ -21,6 +21,8 @@ interface LiveQuery<Arg, Data> {
   /** Documents and collections to observe. */
   readonly watch: (arg: Arg) => readonly string[];
   readonly read: (arg: Arg, api: BaseQueryApi) => Promise<QueryResult<Data>>;
+  /** How often it is read again without a change, in milliseconds, from a backend that tells of none. */
+  readonly everyMs?: number;
 }
 
 type Initiate = (
@@ -46,10 +48,11 @@ export function readEntry(arg: unknown, isForced: boolean, lifecycle: CacheEntry
  * changed, in this tab or another. A change during a read triggers another read, since the first answer may
  * be older than the change. RTK Query alone ignores a refetch while a read is pending.
  */
-export function liveQuery<Arg, Data>({ watch, read }: LiveQuery<Arg, Data>) {
+export function liveQuery<Arg, Data>({ watch, read, everyMs }: LiveQuery<Arg, Data>) {
   return {
     queryFn: read,
-    onCacheEntryAdded: (arg: Arg, lifecycle: CacheEntryLifecycle) => keepFresh(watch(arg), arg, lifecycle),
+    onCacheEntryAdded: (arg: Arg, lifecycle: CacheEntryLifecycle) =>
+      keepFresh(watch(arg), arg, lifecycle, everyMs),
   };
 }
 
@@ -73,6 +76,7 @@ async function keepFresh(
   watched: readonly string[],
   arg: unknown,
   lifecycle: CacheEntryLifecycle,
+  everyMs?: number,
 ): Promise<void> {
   const { documents } = (lifecycle.extra as StoreServices).backend;
   let isChanged = false;
@@ -91,11 +95,13 @@ async function keepFresh(
     isCatchingUp = false;
   };
 
-  const stops = watched.map((target) =>
-    documents.observe(target, () => {
-      isChanged = true;
-      void catchUp();
-    }),
+  const onChange = () => {
+    isChanged = true;
+    void catchUp();
+  };
+  const stops = watched.map((target, index) =>
+    // One clock for all of them: each would read them all again.
+    documents.observe(target, onChange, index === 0 && everyMs !== undefined ? { everyMs } : {}),
   );
   await lifecycle.cacheEntryRemoved;
   isOver = true;

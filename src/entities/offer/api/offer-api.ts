@@ -7,6 +7,7 @@ import {
   longListSeconds,
   readEach,
   readList,
+  readOne,
   withBackend,
 } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
@@ -25,6 +26,10 @@ import { openOfferStates } from '../model/offer-lifecycle';
 
 /** How often an open desk asks for offers, in milliseconds: nobody waits beside it for an answer. */
 const offersMs = 300_000;
+
+const readOffers = withBackend<readonly string[], readonly Offer[]>(({ documents }, ids) =>
+  readEach(documents, ids.map(offerPath), parseOffer),
+);
 
 /** Newest first. */
 const byAge = {
@@ -65,19 +70,41 @@ const api = baseApi.injectEndpoints({
         ...byAge,
       }),
     ),
-    /**
-     * Offers by ID, in any state; omits missing ones. For the office.
-     * @param open those of them that are open now: with another answer all are read again
-     */
-    offersById: build.query<
-      readonly Offer[],
-      { readonly ids: readonly string[]; readonly open: readonly string[] }
-    >(
+    /** Unanswered, accepted and chosen offers of these tutors. For the office. */
+    openOffersOfTutors: build.query<readonly Offer[], readonly string[]>(
       liveQuery({
-        watch: ({ ids }) => ids.map(offerPath),
-        read: withBackend(({ documents }, { ids }) => readEach(documents, ids.map(offerPath), parseOffer)),
+        watch: () => [offerCollection],
+        read: withBackend(async ({ documents }, tutorIds) => {
+          const lists = await Promise.all(
+            tutorIds.map((tutorId) =>
+              documents.list({
+                collection: offerCollection,
+                where: [
+                  { field: 'tutorId', equals: tutorId },
+                  { field: 'state', oneOf: openOfferStates },
+                ],
+              }),
+            ),
+          );
+          return readList(offerCollection, lists.flat(), parseOffer);
+        }),
       }),
     ),
+    /** When an offer may last have changed on this device, in milliseconds. Reads nothing. For the office. */
+    offersTouchedAt: build.query<number, null>(
+      liveQuery({
+        watch: () => [offerCollection],
+        read: () => Promise.resolve({ data: Date.now() }),
+      }),
+    ),
+    /** Offers by ID, in any state; omits missing ones. Asks again like `openOffers`. For the office. */
+    offersById: build.query<readonly Offer[], readonly string[]>(
+      liveQuery({ watch: (ids) => ids.map(offerPath), read: readOffers, everyMs: offersMs }),
+    ),
+    /** An offer as it was made, for a line of the log; null when it is missing. For the office. */
+    offerOfLine: build.query<Offer | null, string>({
+      queryFn: withBackend(({ documents }, id) => readOne(documents, offerPath(id), parseOffer)),
+    }),
     /** Offers made since a time, ISO 8601, newest first; not read again for an hour. For the office. */
     offersSince: build.query<readonly Offer[], string>({
       keepUnusedDataFor: longListSeconds,
@@ -115,6 +142,9 @@ const api = baseApi.injectEndpoints({
 export const {
   useTutorOffersQuery,
   useOpenOffersQuery,
+  useOpenOffersOfTutorsQuery,
+  useOffersTouchedAtQuery,
+  useOfferOfLineQuery,
   useOffersByIdQuery,
   useOffersSinceQuery,
   useAllOffersQuery,

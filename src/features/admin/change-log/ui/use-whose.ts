@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useCertificatesQuery } from '@/entities/certificate';
-import { useOffersByIdQuery, useOpenOffersQuery } from '@/entities/offer';
+import { useOfferOfLineQuery } from '@/entities/offer';
 import { useAllReviewsQuery } from '@/entities/review';
 import { useAllTutorsQuery } from '@/entities/tutor';
 
 /**
  * Whose profile, offer, lesson, review or certificate it is; null for other records. An open desk has read
- * tutors and open offers already; an offer that is over is read by itself, reviews and certificates are read
- * once a line is about one.
+ * tutors already; each offer is read by itself, reviews and certificates are read once a line is about one.
  */
 export function useWhose(record: string): string | null {
   const { t } = useTranslation(['admin', 'ghana']);
   const [collection, id, part] = record.split('/');
   const { data: tutors = [] } = useAllTutorsQuery(null);
-  const { data: openOffers = [], isSuccess: isRead } = useOpenOffersQuery(null);
-  const open = collection === 'offers' ? openOffers.find((one) => one.id === id) : undefined;
-  const isElsewhere = collection === 'offers' && isRead && open === undefined;
-  const { data: others = [] } = useOffersByIdQuery({ ids: [id ?? ''], open: [] }, { skip: !isElsewhere });
+  const { data: offer } = useOfferOfLineQuery(id ?? '', { skip: collection !== 'offers' });
   const { data: reviews = [] } = useAllReviewsQuery(null, { skip: collection !== 'reviews' });
   const { data: certificates = [] } = useCertificatesQuery(null, { skip: collection !== 'certificates' });
   const nameOf = (tutorId: string | undefined) => tutors.find((tutor) => tutor.id === tutorId)?.name ?? '';
@@ -37,9 +33,8 @@ export function useWhose(record: string): string | null {
       return t('log.certificateOf', { name: certificate.tutorName, schoolClass });
     }
     case 'offers': {
-      const offer = open ?? others.find((one) => one.id === id);
       const name = nameOf(offer?.tutorId);
-      if (offer === undefined || name === '' || !(part === undefined || part === 'lessons')) return null;
+      if (!offer || name === '' || !(part === undefined || part === 'lessons')) return null;
       const schoolClass = t(`ghana:classes.${offer.learner.schoolClass}`);
       return t(part === 'lessons' ? 'log.lessonOf' : 'log.offerTo', { name, schoolClass });
     }

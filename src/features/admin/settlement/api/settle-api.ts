@@ -1,159 +1,50 @@
 import { createChangeId, logTransition, logTrackedTransition, type Staff } from '@/entities/change-log';
 import { lessonPath } from '@/entities/lesson';
-import {
-  familyLinkPath,
-  isOpenOffer,
-  offerPath,
-  parseOffer,
-  parseFamilyLink,
-  type Offer,
-} from '@/entities/offer';
-import {
-  parseTuitionRequest,
-  pastRequestStates,
-  proposalsCollection,
-  tuitionRequestPath,
-  type TuitionRequest,
-} from '@/entities/tuition-request';
-import { baseApi, readEach, readOne, unreadableRecords, visitorMemory, withBackend } from '@/shared/api';
+import { familyLinkPath, offerPath, parseFamilyLink, type Offer } from '@/entities/offer';
+import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
+import { baseApi, readOne, visitorMemory, withBackend } from '@/shared/api';
 import { countDone, type DocumentsPort, type Write } from '@/shared/backend';
-import {
-  settleDecisions,
-  type KnownRequest,
-  type LinkedOffer,
-  type Settlement,
-} from '../model/settle-decisions';
+import { settleDecisions, type Settlement } from '../model/settle-decisions';
 import type { KnownTutor } from '../model/stoppable-offers';
+import { settleLessons } from './due-lessons';
+import { familiesInQuestion, type Family } from './families-in-question';
+import { keepSettledTime, startMemory, type SettleMemory } from './settled-time';
 import { stopLessons } from './stop-lessons';
-import { createLessonsMemory, taughtLessons, type LessonsMemory } from './taught-lessons';
 
-/** What became of closed offers need not be looked for each minute. */
-const everyMs = 600_000;
+/** What was refused, or cannot be read, is looked at again after this time, in milliseconds. */
+const againMs = 600_000;
 
-/** Per-visitor cache of the settlement. */
-interface SettleMemory {
-  /** Offer ID to reference code. Never changes, so each is read once. */
-  readonly families: Map<string, string>;
-  /** Requests that are over, by reference code. They stay over, so each is read once. */
-  readonly over: Map<string, KnownRequest>;
-  /** When the offers of a request that waits for them were read, by code and transition. */
-  readonly offersReadAt: Map<string, number>;
-  readonly lessons: LessonsMemory;
-}
+/** Begins with the first pass of a visitor: it reads until when another desk has settled. */
+const settleMemory = visitorMemory<{ started: Promise<SettleMemory> | null }>(() => ({ started: null }));
 
-const settleMemory = visitorMemory<SettleMemory>(() => ({
-  families: new Map(),
-  over: new Map(),
-  offersReadAt: new Map(),
-  lessons: createLessonsMemory(),
-}));
-
-/** Backend and cache of the settlement. */
-interface SettleDesk {
-  readonly documents: DocumentsPort;
-  readonly memory: SettleMemory;
-}
+/** Offer ID to reference code, per visitor. Never changes, so each is read once. */
+const familiesByOffer = visitorMemory<Map<string, string>>(() => new Map());
 
 interface SettleTask {
   readonly tutors: readonly KnownTutor[];
-  /** Those that are open; the others are read where an offer needs them. */
+  /** All that are open. */
   readonly requests: readonly TuitionRequest[];
-  /** Those that are open; the others are read where a request needs them. */
-  readonly offers: readonly Offer[];
+  /** Open offers of suspended tutors. */
+  readonly toStop: readonly Offer[];
   readonly by: Staff;
+  /** When an offer may last have changed on this device, in milliseconds. */
+  readonly touchedAt: number;
   /** Current time in milliseconds. */
   readonly now: number;
 }
 
-/** Offers with their reference codes. */
-async function linked(desk: SettleDesk, offers: readonly Offer[]): Promise<readonly LinkedOffer[]> {
-  const found = await Promise.all(
-    offers.map(async (offer) => {
-      const ref = await familyOf(desk, offer.id);
-      return ref === null ? null : { ...offer, ref };
-    }),
-  );
-  return found.filter((offer) => offer !== null);
-}
-
-/**
- * Offers that are over, of requests that wait for what became of their offers: of those alone they decide
- * what is due. Few; those of a request for which nothing is due are read again after a while.
- */
-async function overOffers(
-  { documents, memory: { offersReadAt } }: SettleDesk,
-  requests: readonly KnownRequest[],
-  { open, now }: { readonly open: readonly LinkedOffer[]; readonly now: number },
-): Promise<readonly LinkedOffer[]> {
-  const [answering, teaching] = [new Set<string>(), new Set<string>()];
-  for (const { ref, state } of open) (state === 'chosen' ? teaching : answering).add(ref);
-  const waiting = requests.filter(({ ref, state, movedAt }) => {
-    const isWaiting =
-      state === 'offered'
-        ? !answering.has(ref) && !teaching.has(ref)
-        : (state === 'trial' || state === 'running') && !teaching.has(ref);
-    return isWaiting && now - (offersReadAt.get(`${ref} ${movedAt}`) ?? 0) >= everyMs;
-  });
-  const known = new Set(open.map(({ id }) => id));
-  const found = await Promise.all(
-    waiting.map(async ({ ref }) => {
-      const proposals = await documents.list({ collection: proposalsCollection(ref) });
-      const ids = proposals.map(({ id }) => id).filter((id) => !known.has(id));
-      const offers = await readEach(documents, ids.map(offerPath), parseOffer);
-      return offers.map((offer) => ({ ...offer, ref }));
-    }),
-  );
-  // Not before: what could not be read is read again at once.
-  for (const { ref, movedAt } of waiting) offersReadAt.set(`${ref} ${movedAt}`, now);
-  return found.flat();
-}
-
 /** Reference code of the family of an offer; null when it cannot be read. */
-async function familyOf(
-  { documents, memory: { families } }: SettleDesk,
-  offerId: string,
-): Promise<string | null> {
-  const known = families.get(offerId);
-  if (known !== undefined) return known;
-  const ref = await readOne(documents, familyLinkPath(offerId), (_, data) => parseFamilyLink(offerId, data));
-  if (ref !== null) families.set(offerId, ref);
-  return ref;
-}
-
-/**
- * Families with an unreadable offer. Their requests are skipped, because the offer could change the result.
- */
-async function undecided(desk: SettleDesk): Promise<ReadonlySet<string | null>> {
-  const offerIds = unreadableRecords().flatMap(
-    ({ path }) => /^offers\/([^/]+)(?:$|\/family)/.exec(path)?.[1] ?? [],
-  );
-  return new Set(await Promise.all(offerIds.map((id) => familyOf(desk, id))));
-}
-
-/**
- * Requests of offers that are not settled, though the list of open requests does not have them: they are
- * over, or were sent since the list was read. Few, and each that is over is read once.
- */
-async function requestsBeside(
-  { documents, memory: { over } }: SettleDesk,
-  open: readonly KnownRequest[],
-  offers: readonly LinkedOffer[],
-): Promise<readonly KnownRequest[]> {
-  const known = new Set(open.map(({ ref }) => ref));
-  const refs = new Set(
-    offers.filter(({ state, ref }) => isOpenOffer(state) && !known.has(ref)).map(({ ref }) => ref),
-  );
-  const found = await Promise.all(
-    [...refs].map(async (ref) => {
-      const remembered = over.get(ref);
-      if (remembered) return remembered;
-      const request = await readOne(documents, tuitionRequestPath(ref), parseTuitionRequest);
-      if (request && pastRequestStates.some((state) => state === request.state)) over.set(ref, request);
-      return request;
-    }),
-  );
-  return found.filter((request) => request !== null);
-}
+const familyReader =
+  (documents: DocumentsPort, families: Map<string, string>) =>
+  async (offerId: string): Promise<string | null> => {
+    const known = families.get(offerId);
+    if (known !== undefined) return known;
+    const ref = await readOne(documents, familyLinkPath(offerId), (_, data) =>
+      parseFamilyLink(offerId, data),
+    );
+    if (ref !== null) families.set(offerId, ref);
+    return ref;
+  };
 
 function writesOf(made: Settlement, by: Staff): readonly Write[] {
   const { event, from, to } = made;
@@ -171,6 +62,20 @@ function writesOf(made: Settlement, by: Staff): readonly Write[] {
   });
 }
 
+type Commit = (made: Settlement) => Promise<void>;
+
+/**
+ * Writes what is due for a family, and says when it is to be looked at again, in milliseconds; null when
+ * nothing is due. A request follows its offers one pass later.
+ */
+async function settleFamily(family: Family, commit: Commit, now: number) {
+  if (!family.isWhole) return { done: 0, again: now + againMs };
+  const due = settleDecisions([family.request], family.offers, [], new Date(now));
+  const done = await countDone(due, commit);
+  if (due.length === 0) return { done, again: null };
+  return { done, again: done === due.length ? now : now + againMs };
+}
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -178,26 +83,37 @@ const api = baseApi.injectEndpoints({
      * Writes all due settlements and resolves to their number. A lost race with another desk is not an error.
      */
     settle: build.mutation<number, SettleTask>({
-      queryFn: withBackend(async ({ documents }, { tutors, requests, offers, by, now }, services) => {
-        const desk = { documents, memory: settleMemory(services) };
+      queryFn: withBackend(async ({ documents }, task, services) => {
+        const { tutors, requests, toStop, by, touchedAt, now } = task;
         // First: nobody may meet a suspended tutor because something else failed.
-        const stopped = await stopLessons(documents, tutors, offers, by);
-        const open = await linked(desk, offers);
-        const known = [...requests, ...(await requestsBeside(desk, requests, open))];
-        const over = await overOffers(desk, known, { open, now });
-        const unknown = await undecided(desk);
-        const commit = (made: Settlement) => documents.commit(writesOf(made, by));
-        const at = new Date(now);
-        const clear = known.filter(({ ref }) => !unknown.has(ref));
-        const settled = await countDone(settleDecisions(clear, [...open, ...over], [], at), commit);
+        let settled = await stopLessons(documents, tutors, toStop, by);
+        const visitor = settleMemory(services);
+        visitor.started ??= startMemory(documents, now).catch((cause: unknown) => {
+          visitor.started = null;
+          throw cause;
+        });
+        const memory = await visitor.started;
+        const familyOfOffer = familyReader(documents, familiesByOffer(services));
+        const commit: Commit = (made) => documents.commit(writesOf(made, by));
+        const asked = { requests, touchedAt, now };
+        const { again } = memory.families;
+        for (const family of await familiesInQuestion(
+          { documents, familyOfOffer, memory: memory.families },
+          asked,
+        )) {
+          const settledFamily = await settleFamily(family, commit, now);
+          settled += settledFamily.done;
+          if (settledFamily.again === null) again.delete(family.ref);
+          else again.set(family.ref, settledFamily.again);
+        }
+        const asking = requests.filter(({ state, ref }) => state === 'asking' && !again.has(ref));
+        settled += await countDone(settleDecisions(asking, [], [], new Date(now)), commit);
         // Last: offers and requests do not wait for the lessons, which take many reads.
-        const familyOfOffer = (id: string) => familyOf(desk, id);
-        const lessons = await taughtLessons(
-          { documents, familyOfOffer, memory: desk.memory.lessons },
-          offers,
-          now,
+        settled += await settleLessons({ documents, familyOfOffer, memory: memory.lessons }, now, (lessons) =>
+          countDone(settleDecisions([], [], lessons, new Date(now)), commit),
         );
-        return stopped + settled + (await countDone(settleDecisions([], [], lessons, at), commit));
+        await keepSettledTime(documents, memory, now);
+        return settled;
       }),
     }),
   }),

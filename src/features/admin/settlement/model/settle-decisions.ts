@@ -54,13 +54,21 @@ export type KnownRequest = Pick<TuitionRequest, 'ref' | 'state' | 'movedAt'>;
 const searching: readonly string[] = ['reviewing', 'asking'];
 
 const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended'];
-const overStates: readonly OfferState[] = ['declined', 'expired', 'withdrawn', 'passed', 'ended', 'stopped'];
+/** States of an offer that is over. */
+export const overStates: readonly OfferState[] = [
+  'declined',
+  'expired',
+  'withdrawn',
+  'passed',
+  'ended',
+  'stopped',
+];
 
 /**
  * After a choice, the family's device declines the other offers. The desk does so after this time, in
  * milliseconds.
  */
-const familyTellsMs = 86_400_000;
+export const familyTellsMs = 86_400_000;
 
 /** The family was not asked for a reason. */
 const byFamily: OfferEnding = { by: 'family', reason: 'other', words: '' };

@@ -11,6 +11,10 @@ export interface StoppableOffer {
   readonly since: string;
 }
 
+/** Ids of suspended tutors, sorted. */
+export const suspendedTutors = (tutors: readonly KnownTutor[]): readonly string[] =>
+  tutors.flatMap(({ id, state }) => (state === 'suspended' ? [id] : [])).sort();
+
 /** Open offers of suspended tutors: each is a family whose lessons are still to be stopped. */
 export function stoppableOffers(
   tutors: readonly KnownTutor[],

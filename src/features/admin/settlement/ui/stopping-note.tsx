@@ -1,15 +1,13 @@
 import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useOpenOffersQuery } from '@/entities/offer';
-import { useAllTutorsQuery } from '@/entities/tutor';
 import { stoppableOffers } from '../model/stoppable-offers';
+import { useOffersToStop } from '../model/use-settle';
 
 /** Lists suspended tutors with families whose lessons are not stopped yet. Renders nothing without any. */
 export function StoppingNote() {
   const { t } = useTranslation('admin');
-  const { data: tutors = [] } = useAllTutorsQuery(null);
-  const { data: offers = [] } = useOpenOffersQuery(null);
-  const left = stoppableOffers(tutors, offers);
+  const { tutors = [], toStop = [] } = useOffersToStop();
+  const left = stoppableOffers(tutors, toStop);
   if (left.length === 0) return null;
   const of = (id: string) => left.filter(({ offer }) => offer.tutorId === id).length;
   return (

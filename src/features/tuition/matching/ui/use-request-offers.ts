@@ -12,6 +12,8 @@ import { rememberedMs } from '../model/tutor-history';
 
 const none: readonly Offer[] = [];
 
+const byAge = (one: Offer, other: Offer) => (one.createdAt > other.createdAt ? -1 : 1);
+
 const dayMs = 86_400_000;
 const hourSeconds = 3600;
 
@@ -32,7 +34,7 @@ export function useKnownOffers(): readonly Offer[] | null {
     const isKnown = new Set(open.map(({ id }) => id));
     // One that was open then and is over now is missing until it is read again.
     const over = lately.filter(({ id, state }) => !isKnown.has(id) && !isOpenOffer(state));
-    return [...open, ...over].sort((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
+    return [...open, ...over].sort(byAge);
   }, [open, lately]);
 }
 
@@ -45,21 +47,14 @@ interface RequestOffers {
 
 /** Offers of one request. */
 export function useRequestOffers(ref: string): RequestOffers {
-  const open = useOpenOffersQuery(null);
   const proposals = useProposalsQuery(ref);
   const ids = useMemo(() => proposals.data?.map(({ offerId }) => offerId).sort() ?? [], [proposals.data]);
-  const openHere = useMemo(() => open.data?.filter(({ id }) => ids.includes(id)) ?? none, [open.data, ids]);
-  const asked = { ids, open: openHere.map(({ id }) => id).sort() };
-  const stored = useOffersByIdQuery(asked, { skip: !open.data || ids.length === 0 });
-  const isRead =
-    proposals.data !== undefined &&
-    open.data !== undefined &&
-    (ids.length === 0 || stored.data !== undefined);
+  const stored = useOffersByIdQuery(ids, { skip: ids.length === 0 });
+  // Not `data`: it keeps the answer about other offers while these are read.
   const offers = useMemo(() => {
-    if (!isRead) return null;
-    const here = [...(stored.data ?? none), ...openHere].filter(({ id }) => ids.includes(id));
-    const byId = new Map(here.map((offer) => [offer.id, offer]));
-    return [...byId.values()].sort((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
-  }, [isRead, ids, stored.data, openHere]);
-  return { offers, error: open.error ?? proposals.error ?? stored.error };
+    if (proposals.data === undefined) return null;
+    if (ids.length === 0) return none;
+    return stored.currentData ? [...stored.currentData].sort(byAge) : null;
+  }, [proposals.data, ids, stored.currentData]);
+  return { offers, error: proposals.error ?? stored.error };
 }
