@@ -1,4 +1,7 @@
-import { expect, open, test } from './support/test';
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
+import { request } from './support/family';
+import { openCode } from './support/open-code';
+import { expect, office, open, signIn, test } from './support/test';
 
 test('The menu holds every setting of this phone, and the data saver stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -15,6 +18,26 @@ test('The menu holds every setting of this phone, and the data saver stays', asy
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(settings.getByRole('checkbox', { name: /^Data saver/ })).toBeChecked();
   await expect(shared).toBeChecked();
+});
+
+test('Whoever of the office reads a code signs out in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, request(ref, 'submitted'));
+  const desk = page.getByText('You are signed in to the office.');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const settings = page.getByRole('region', { name: 'Settings of this phone' });
+  await expect(settings.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  await expect(settings.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(/\/admin\/[^?]+/);
+  await open(page, `/code#${ref}`);
+  await expect(desk).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await settings.getByRole('button', { name: 'Sign out' }).click();
+  await expect(desk).toHaveCount(0);
 });
 
 test.describe('without network', () => {

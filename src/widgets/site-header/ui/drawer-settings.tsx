@@ -16,7 +16,7 @@ export function DrawerSettings() {
     // The menu may have closed by then, which changes nothing.
     Promise.all([
       import(/* webpackChunkName: "phone-settings" */ './phone-settings'),
-      loadWords(['data', 'shared-phone']),
+      loadWords(['data', 'shared-phone', 'sign-in']),
     ]).then(
       ([{ PhoneSettings }]) => setPart(() => PhoneSettings),
       () => setUnreached(true),
