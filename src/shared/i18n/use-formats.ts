@@ -3,6 +3,9 @@ import { formatAge, formatDate, formatDateIn, type DateStyle } from './dates';
 import { toLanguageCode } from './languages';
 import { useDateLocale } from './use-date-locale';
 
+/** No line breaks between a time and its half of the day. */
+const unbroken = (text: string): string => text.replace(/(\d) (?=[ap]\.?m\b)/gi, '$1\u00a0');
+
 /** Date formatters in the language of the page, or as this device chose to write dates. */
 export function useFormats() {
   const { i18n } = useTranslation();
@@ -10,7 +13,7 @@ export function useFormats() {
   const locale = useDateLocale();
   return {
     date: (time: string | Date, style: DateStyle) =>
-      locale ? formatDateIn(locale, time, style) : formatDate(time, style, language),
+      unbroken(locale ? formatDateIn(locale, time, style) : formatDate(time, style, language)),
     age: (time: string | Date, now: Date) => formatAge(time, now, language),
   };
 }

@@ -40,7 +40,7 @@ export function MessageKeys({ phone, text, hasCall = false, mail, preferred, onO
           </a>
           <a
             className={look('sms')}
-            href={`sms:${phone}?body=${encodeURIComponent(text)}`}
+            href={`sms:${phone}?body=${encodeURIComponent(text.replaceAll('\u00a0', ' '))}`}
             onClick={() => onOpen?.('sms')}
           >
             {t('messageKeys.sms')}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../phone';
 import { whatsAppLink } from '../contact-ways';
@@ -24,11 +25,18 @@ export function PhoneLink({ phone, whatsApp = null }: { phone: string; whatsApp?
   );
 }
 
-/** An email address that opens a mail on press. */
+/** An email address that opens a mail on press. Where it does not fit, its line ends before `@` or a dot. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a className={styles.way} href={mailLink(email)}>
-      {email}
+      <span>
+        {email.split(/(?=[@.])/).map((part, index) => (
+          <Fragment key={`${String(index)}${part}`}>
+            {index === 0 ? null : <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </a>
   );
 }

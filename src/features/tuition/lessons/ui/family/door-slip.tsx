@@ -40,7 +40,8 @@ export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipPro
       </Row>
     );
   }
-  const text = t('door.slip.text', { time, arrival, leaving });
+  // One other space than usual would make two messages of one SMS.
+  const text = t('door.slip.text', { time, arrival, leaving }).replaceAll('\u00a0', ' ');
   const copy = async () => setCopied(await copyText(text, place.current));
   return (
     <Note tone="plain" className={stackStyles.near}>
