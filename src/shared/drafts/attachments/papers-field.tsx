@@ -14,21 +14,30 @@ export interface PapersFieldProps {
   kinds: readonly { readonly kind: string; readonly name: string }[];
   papers: Attachments;
   onAdd?: (() => void) | undefined;
+  /** Of its heading, below that of the form. */
+  level?: 'h2' | 'h4';
 }
 
 type Paper = Attachments['items'][number];
 
 /** One upload slot for each kind of document, with possible quality problems. The page loads `papers`. */
-export function PapersField({ heading, words, kinds, papers, onAdd }: PapersFieldProps) {
+export function PapersField({
+  heading,
+  words,
+  kinds,
+  papers,
+  onAdd,
+  level: Heading = 'h2',
+}: PapersFieldProps) {
   const { t } = useTranslation('papers');
   const headingId = useId();
   const list = useKeptFocus<HTMLUListElement>();
   const { items, problems, isWorking } = papers;
   return (
     <div role="group" aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <Heading id={headingId} className={styles.heading}>
         {heading}
-      </h2>
+      </Heading>
       <p>{words}</p>
       <ul ref={list} className={styles.list}>
         {kinds.map(({ kind, name }) => (

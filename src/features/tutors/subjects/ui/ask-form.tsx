@@ -113,6 +113,7 @@ export function AskForm({ tutor, who, additions }: AskFormProps) {
         rows={3}
       />
       <PapersField
+        level="h4"
         heading={t('subjects.form.papers')}
         words={t('subjects.form.papersWords')}
         kinds={additionPapers.map((kind) => ({ kind, name: t(`subjects.form.kinds.${kind}`) }))}
