@@ -23,7 +23,8 @@ export function TodayPart({ shown, area, button }: TodayPartProps) {
   const isAtHome = lesson.where === 'home';
   return (
     <>
-      {isAtHome && waitsForReport(lesson, area.now, entries) ? (
+      {/* After the end the card says it. */}
+      {isAtHome && waitsForReport(lesson, area.now, entries) && !waitsForReport(lesson, area.now) ? (
         <p>
           <b>{t('lessons.states.unreported')}</b>
         </p>
