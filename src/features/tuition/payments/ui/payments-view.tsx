@@ -6,6 +6,7 @@ import { formatMoney } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { usePaymentsInfiniteQuery } from '../api/payments-api';
 import { FamilyStatement } from './family-statement';
+import { PayTo } from './pay-to';
 import { PaymentForm, type EnteredAs } from './payment-form';
 import { PaymentList } from './payment-list';
 import { ReceiptLink } from './receipt-link';
@@ -37,6 +38,7 @@ export function PaymentsView({ ways, told }: PaymentsViewProps) {
     <div className={styles.view}>
       <h1 className={styles.title}>{t('admin:views.payments')}</h1>
       <p className={textStyles.soft}>{t('lead')}</p>
+      <PayTo ways={ways} />
       <div role="status">
         {entered ? (
           <Note tone="plain">
