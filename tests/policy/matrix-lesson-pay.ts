@@ -35,9 +35,18 @@ export const lessonPayRows: readonly Row[] = [
     nobody,
     pay,
   ),
-  rowsOn(confirmed(october, monthAfter(thisMonth, -2))).commit(
-    'lessons paid, of a month before one that was closed long ago',
-    theOffice,
-    pay,
+  ...[2, 3, 4].map((ago) =>
+    rowsOn(confirmed(monthAfter(thisMonth, -ago - 1), monthAfter(thisMonth, -ago))).commit(
+      `lessons paid, of a month before the one that was closed first, ${ago} months ago`,
+      nobody,
+      pay,
+    ),
+  ),
+  ...[2, 3, 4].map((ago) =>
+    rowsOn(confirmed(monthAfter(thisMonth, 1 - ago), monthAfter(thisMonth, -ago))).commit(
+      `lessons paid, of the month after the one that was closed last, ${ago} months ago`,
+      theOffice,
+      pay,
+    ),
   ),
 ];

@@ -1,10 +1,13 @@
 import type { AccessContext } from '@/shared/backend';
 import { monthAfter } from '@/shared/ledger';
 
+/** How many of the last months are looked at: the rules may not read all. An office closes each in time. */
+const recentMonths = [1, 2, 3, 4] as const;
+
 /**
  * A lesson that is marked as paid moves, and would change what a closed month holds. So the office marks it
- * only while its month is open. The last month is looked at too: whoever closes for the first time closes
- * that one, and with it all earlier months, which have no closing of their own.
+ * only while its month is open. Later months are looked at too: whoever closes for the first time closes the
+ * last month, and with it all earlier ones, which have no closing of their own.
  * @param closingPathOf path of the closing of a month, `YYYY-MM`
  */
 export async function isPayTrue(
@@ -12,7 +15,8 @@ export async function isPayTrue(
   closingPathOf: (month: string) => string,
 ): Promise<boolean> {
   if (after?.state !== 'paid') return true;
-  const months = [String(before?.startsAt).slice(0, 7), monthAfter(now.slice(0, 7), -1)];
-  const closings = await Promise.all(months.map((month) => read(closingPathOf(month))));
+  const own = String(before?.startsAt).slice(0, 7);
+  const later = recentMonths.map((ago) => monthAfter(now.slice(0, 7), -ago)).filter((month) => month > own);
+  const closings = await Promise.all([own, ...later].map((month) => read(closingPathOf(month))));
   return closings.every((closing) => closing === null);
 }
