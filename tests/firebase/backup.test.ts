@@ -79,7 +79,7 @@ it('brings all documents and files of a project into an empty one, by the two co
   const folder = newFolder();
   const written = run('backup', `--to=${folder}`, '--emulators', `--project=${from}`);
   expect(written.stderr).toBe('');
-  expect(written.stdout).toContain('127 documents in 7 collections, no files of Cloud Storage');
+  expect(written.stdout).toContain('127 documents in 7 collections, 0 accounts, no files of Cloud Storage');
   expect(sumsOf(folder).map(({ name, count }) => [name, count])).toEqual([
     ['changeLog', 120],
     ['evidence/*/items', 1],

@@ -4,9 +4,10 @@ import type { Ask } from './patient-ask';
 
 const tokenAddress = 'https://oauth2.googleapis.com/token';
 
-/** Firestore, and files in Cloud Storage. */
+/** Firestore, files in Cloud Storage, and accounts with the hashes of their passwords. */
 const scope =
-  'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/devstorage.read_write';
+  'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/devstorage.read_write ' +
+  'https://www.googleapis.com/auth/identitytoolkit https://www.googleapis.com/auth/firebase';
 
 const lifetimeSeconds = 3600;
 

@@ -8,7 +8,7 @@ await runCommand({
   name: 'backup',
   folder: 'to',
   purpose:
-    'Writes all records and files of a project to a new folder, which restore brings into an empty project:',
+    'Writes all records, accounts and files of a project to a new folder, which restore brings into an empty project:',
   async run(owner, folder, bucket, tell) {
     const way = relative(root, folder);
     // On another drive of Windows there is no relative way.
@@ -20,5 +20,5 @@ await runCommand({
   },
   done: (folder, projectId, what) =>
     `The backup of ${projectId} is in ${folder}: ${what}.\n` +
-    "It holds names, telephone numbers and papers, also children's. Keep it on an encrypted disk. Accounts are not in it: see docs/operations.md.",
+    "It holds names, telephone numbers and papers, also children's, and what passwords can be guessed with. Keep it on an encrypted disk.",
 });

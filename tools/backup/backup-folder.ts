@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectionOf, lineOf } from './document-line';
+import type { HashConfig } from './accounts';
 import { createTally, type Sum, type Tally } from './tally';
 
 /** One NDJSON file of a backup. */
@@ -21,7 +22,12 @@ export interface Manifest {
   readonly collections: readonly Part[];
   /** Files of Cloud Storage; null when they were not asked for. */
   readonly bucket: Part | null;
+  /** Accounts, and how their passwords are hashed; null or absent when they were left out. */
+  readonly accounts?: (Part & { readonly hash: HashConfig | null }) | null;
 }
+
+/** Where the accounts are. */
+export const accountsPart = { name: 'accounts', file: '_accounts.ndjson' } as const;
 
 /** Where the files of a bucket are. */
 export const bucketPart = { name: 'Cloud Storage', file: '_cloud-storage.ndjson' } as const;
@@ -156,7 +162,11 @@ async function checkPart(folder: string, part: Part, isGood: (line: string) => b
  * Compares all files of a backup with its manifest.
  * @throws Error that names the file
  */
-export async function checkFolder(folder: string, { collections, bucket }: Manifest): Promise<void> {
+export async function checkFolder(
+  folder: string,
+  { collections, bucket, accounts }: Manifest,
+): Promise<void> {
   for (const part of collections) await checkPart(folder, part, (line) => isDocumentOf(line, part.name));
   if (bucket) await checkPart(folder, bucket, (line) => line.startsWith('{"bytes":'));
+  if (accounts) await checkPart(folder, accounts, (line) => line.includes('"localId":'));
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { aboutServiceAccounts, fromHere, readServiceAccount } from '../firebase/service-account.mjs';
 import type { Manifest } from './backup-folder';
 import type { Bucket } from './bucket';
-import { ownerByKey, ownerOfEmulators, type Owner } from './owner';
+import { ownerByKey, ownerOfEmulators, withAccounts, type Owner } from './owner';
 import type { Tell } from './write-backup';
 
 /** A command that copies between a project and a folder. */
@@ -20,31 +20,40 @@ const usageOf = ({ name, folder, purpose }: Command) => `${purpose}
 
   npm run ${name} -- --${folder}=folder --service-account=key.json
   npm run ${name} -- --${folder}=folder --service-account=key.json --bucket=project.firebasestorage.app
+  npm run ${name} -- --${folder}=folder --service-account=key.json --without-accounts
   npm run ${name} -- --${folder}=folder --emulators
 
 ${aboutServiceAccounts}
 --bucket is needed where the settings of the site say "fileStore": "cloud-storage".
---emulators means the Firestore server of npm run start:firebase; --project names another project there.`;
+--without-accounts leaves the accounts out, as for a key that may not read them.
+--emulators means the servers of npm run start:firebase; --project names another project there.`;
 
 function ownerFor(values: Readonly<Record<string, string | boolean | undefined>>): Owner {
-  const { 'service-account': file, emulators, project } = values;
+  const { 'service-account': file, emulators, project, 'without-accounts': isWithout } = values;
   if ((file === undefined) === (emulators !== true))
     throw new Error('Give either --service-account or --emulators.');
-  if (file !== undefined) return ownerByKey(readServiceAccount(String(file)));
+  if (file !== undefined) {
+    const owner = ownerByKey(readServiceAccount(String(file)));
+    return isWithout === true ? owner : withAccounts(owner);
+  }
   const server =
     process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${process.env.LIFELINE_FIRESTORE_PORT ?? '8080'}`;
-  return ownerOfEmulators(String(project ?? 'demo-lifeline'), server);
+  const owner = ownerOfEmulators(String(project ?? 'demo-lifeline'), server);
+  const auth =
+    process.env.FIREBASE_AUTH_EMULATOR_HOST ?? `127.0.0.1:${process.env.LIFELINE_AUTH_PORT ?? '9099'}`;
+  return isWithout === true ? owner : withAccounts(owner, `http://${auth}/identitytoolkit.googleapis.com`);
 }
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-function summary({ collections, bucket }: Manifest): string {
+function summary({ collections, bucket, accounts }: Manifest): string {
   const documents = collections.reduce((sum, { count }) => sum + count, 0);
   const files = bucket
     ? counted(bucket.count, 'file of Cloud Storage', 'files of Cloud Storage')
     : 'no files of Cloud Storage';
-  return `${counted(documents, 'document', 'documents')} in ${counted(collections.length, 'collection', 'collections')}, ${files}`;
+  const people = accounts ? counted(accounts.count, 'account', 'accounts') : 'no accounts';
+  return `${counted(documents, 'document', 'documents')} in ${counted(collections.length, 'collection', 'collections')}, ${people}, ${files}`;
 }
 
 /** Says every so often how far it is. */
@@ -74,6 +83,7 @@ export async function runCommand(command: Command): Promise<void> {
         'service-account': { type: 'string' },
         bucket: { type: 'string' },
         emulators: { type: 'boolean' },
+        'without-accounts': { type: 'boolean' },
         project: { type: 'string' },
       },
     });

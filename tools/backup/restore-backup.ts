@@ -1,6 +1,16 @@
+import { dequal } from 'dequal/lite';
 import { join } from 'node:path';
+import { accountsOf, anyAccount, createAccounts, personLineOf, type StoredAccount } from './accounts';
 import { anyFile, createFile, fileLineOf, filesOf, type Bucket, type StoredFile } from './bucket';
-import { bucketPart, checkFolder, linesOf, readManifest, type Manifest, type Part } from './backup-folder';
+import {
+  accountsPart,
+  bucketPart,
+  checkFolder,
+  linesOf,
+  readManifest,
+  type Manifest,
+  type Part,
+} from './backup-folder';
 import { anyDocument, createDocuments, pagesOf } from './database';
 import { collectionOf, lineOf, type StoredDocument } from './document-line';
 import type { Owner } from './owner';
@@ -31,9 +41,9 @@ async function* groupsOf(file: string, done: number): AsyncGenerator<readonly st
   if (group.length > 0) yield group;
 }
 
-/** A document or file of a project; null when it is empty. */
+/** A document, file or account of a project; null when it is empty. */
 const anything = async (owner: Owner, bucket: Bucket | null): Promise<string | null> =>
-  (await anyDocument(owner)) ?? (bucket ? await anyFile(bucket) : null);
+  (await anyDocument(owner)) ?? (bucket ? await anyFile(bucket) : null) ?? (await anyAccount(owner));
 
 async function sumsOf(owner: Owner): Promise<ReadonlyMap<string, Sum>> {
   const tallies = new Map<string, Tally>();
@@ -53,20 +63,38 @@ async function sumOfFiles(bucket: Bucket): Promise<Sum> {
   return tally.sum();
 }
 
+const isBy = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0);
+
+/** Whether the project has the accounts of the backup, and no others; their passwords are not compared. */
+async function hasAccounts(owner: Owner, folder: string): Promise<boolean> {
+  const kept: string[] = [];
+  for await (const line of linesOf(join(folder, accountsPart.file)))
+    kept.push(personLineOf(JSON.parse(line) as StoredAccount));
+  const there: string[] = [];
+  for await (const accounts of accountsOf(owner)) there.push(...accounts.map(personLineOf));
+  return dequal(kept.sort(isBy), there.sort(isBy));
+}
+
 const isSame = (part: Part | undefined, sum: Sum | undefined): boolean =>
   part?.count === sum?.count && part?.sha256 === sum?.sha256;
 
 /** Names of what differs between a backup and a project. */
 async function differences(
-  { collections, bucket: files }: Manifest,
-  owner: Owner,
-  bucket: Bucket | null,
+  { collections, bucket: files, accounts }: Manifest,
+  {
+    owner,
+    bucket,
+    folder,
+  }: { readonly owner: Owner; readonly bucket: Bucket | null; readonly folder: string },
 ): Promise<readonly string[]> {
   const sums = await sumsOf(owner);
   const parts = new Map(collections.map((part) => [part.name, part]));
   const names = [...new Set([...parts.keys(), ...sums.keys()])];
   const different = names.filter((name) => !isSame(parts.get(name), sums.get(name)));
-  return files && bucket && !isSame(files, await sumOfFiles(bucket)) ? [...different, files.name] : different;
+  if (files && bucket && !isSame(files, await sumOfFiles(bucket))) different.push(files.name);
+  if (accounts && owner.accounts !== null && !(await hasAccounts(owner, folder)))
+    different.push(accounts.name);
+  return different;
 }
 
 /** Writes the lines of a part that are not written yet. */
@@ -96,7 +124,7 @@ export async function restoreBackup(
   tell: Tell = () => undefined,
 ): Promise<Manifest> {
   const { manifest, hash } = await readManifest(folder);
-  const { collections, bucket: files } = manifest;
+  const { collections, bucket: files, accounts } = manifest;
   if (files && !bucket)
     throw new Error(
       `The backup has ${files.count} files of Cloud Storage: name the bucket for them with --bucket.`,
@@ -128,7 +156,16 @@ export async function restoreBackup(
       for (const line of lines) await createFile(bucket, JSON.parse(line) as StoredFile);
     });
 
-  const different = await differences(manifest, owner, bucket);
+  if (accounts && owner.accounts !== null)
+    await bring(folder, accounts, progress, (lines) =>
+      createAccounts(
+        owner,
+        lines.map((line) => JSON.parse(line) as StoredAccount),
+        accounts.hash,
+      ),
+    );
+
+  const different = await differences(manifest, { owner, bucket, folder });
   if (different.length > 0)
     throw new Error(
       `All is written, but ${owner.projectId} is not equal to the backup in: ${different.join(', ')}. ` +

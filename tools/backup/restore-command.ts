@@ -8,5 +8,5 @@ await runCommand({
   purpose: 'Brings a backup into an empty project, or goes on where the same restore broke off:',
   run: restoreBackup,
   done: (_folder, projectId, what) =>
-    `${projectId} holds what the backup holds, by count and hash: ${what}.\nAccounts are not in it: see docs/operations.md.`,
+    `${projectId} holds what the backup holds, by count and hash: ${what}.\nOf passwords nothing is compared: sign in once to see that they came.`,
 });

@@ -1,5 +1,6 @@
+import { accountLineOf, accountsOf, hashConfigOf } from './accounts';
 import { filesOf, fileLineOf, type Bucket } from './bucket';
-import { bucketPart, createFolder, type Manifest } from './backup-folder';
+import { accountsPart, bucketPart, createFolder, type Manifest } from './backup-folder';
 import { pagesOf } from './database';
 import { collectionOf, fileOf, lineOf, type StoredDocument } from './document-line';
 import type { Owner } from './owner';
@@ -17,8 +18,8 @@ function linesByCollection(documents: readonly StoredDocument[], root: string) {
 }
 
 /**
- * Writes all documents of a project, and the files of its bucket, to a new folder. Nothing of it stays when
- * it breaks off.
+ * Writes all documents of a project, its accounts, and the files of its bucket, to a new folder. Nothing of
+ * it stays when it breaks off.
  * @throws Error that says what stopped it
  */
 export async function writeBackup(
@@ -43,13 +44,22 @@ export async function writeBackup(
       await folder.add(bucketPart, []);
       for await (const file of filesOf(bucket)) await folder.add(bucketPart, [fileLineOf(file)]);
     }
+    // After the records that name them too: an account that came since has none, and can be made again.
+    if (owner.accounts !== null) {
+      await folder.add(accountsPart, []);
+      for await (const accounts of accountsOf(owner))
+        await folder.add(accountsPart, accounts.map(accountLineOf));
+    }
     const parts = await folder.parts();
+    const partOf = ({ file }: { readonly file: string }) => parts.find((part) => part.file === file) ?? null;
+    const accounts = partOf(accountsPart);
     const manifest: Manifest = {
       format: 'lifeline-backup-1',
       projectId: owner.projectId,
       readTime,
-      collections: parts.filter(({ file }) => file !== bucketPart.file),
-      bucket: parts.find(({ file }) => file === bucketPart.file) ?? null,
+      collections: parts.filter(({ file }) => file !== bucketPart.file && file !== accountsPart.file),
+      bucket: partOf(bucketPart),
+      accounts: accounts && { ...accounts, hash: await hashConfigOf(owner) },
     };
     await folder.finish(manifest);
     return manifest;
