@@ -26,6 +26,8 @@ export interface FamiliesMemory {
   since: string;
   /** When offers that moved were asked for, in milliseconds. */
   offersAt: number;
+  /** What `touchedAt` was then: whatever else it is next, an offer has changed on this device. */
+  touchedAt: number | null;
   /** When offers that lapsed were asked for, in milliseconds. */
   lapsedAt: number;
   /** Time of the last pass, in milliseconds. */
@@ -42,6 +44,7 @@ export interface FamiliesMemory {
 export const createFamiliesMemory = (since: string, waiting: readonly string[]): FamiliesMemory => ({
   since,
   offersAt: -Infinity,
+  touchedAt: null,
   lapsedAt: -Infinity,
   passedAt: Date.parse(since),
   requests: null,
@@ -119,7 +122,7 @@ function ask({ memory }: FamiliesDesk, refs: readonly (string | null)[]): void {
  * Puts families in question of which an offer is over since this was asked. One that is answered or chosen
  * decides nothing by itself: what moves then is its request.
  */
-async function askOverOffers(desk: FamiliesDesk, now: number): Promise<void> {
+async function askOverOffers(desk: FamiliesDesk, { touchedAt, now }: Asked): Promise<void> {
   const { documents, memory, familyOfOffer } = desk;
   const found = await documents.list({
     collection: offerCollection,
@@ -137,6 +140,7 @@ async function askOverOffers(desk: FamiliesDesk, now: number): Promise<void> {
     if (until > memory.since) memory.since = until;
   }
   memory.offersAt = now;
+  memory.touchedAt = touchedAt;
 }
 
 /** Puts families in question of which an offer lapsed. */
@@ -181,7 +185,7 @@ export async function familiesInQuestion(desk: FamiliesDesk, asked: Asked): Prom
   ask(desk, await requestsInQuestion(desk, asked));
   memory.requests = new Map(requests.map((request) => [request.ref, transitionOf(request)]));
   memory.passedAt = now;
-  if (now - memory.offersAt >= offersMs || touchedAt > memory.offersAt) await askOverOffers(desk, now);
+  if (now - memory.offersAt >= offersMs || touchedAt !== memory.touchedAt) await askOverOffers(desk, asked);
   if (now - memory.lapsedAt >= lapsedMs) await askLapsedOffers(desk, now);
   const refs = [...memory.again].flatMap(([ref, at]) => (at <= now ? [ref] : []));
   const byRef = new Map(requests.map((request) => [request.ref, request]));

@@ -85,6 +85,7 @@ const api = baseApi.injectEndpoints({
     settle: build.mutation<number, SettleTask>({
       queryFn: withBackend(async ({ documents }, task, services) => {
         const { tutors, requests, toStop, by, touchedAt, now } = task;
+        const began = performance.now();
         // First: nobody may meet a suspended tutor because something else failed.
         let settled = await stopLessons(documents, tutors, toStop, by);
         const visitor = settleMemory(services);
@@ -112,7 +113,7 @@ const api = baseApi.injectEndpoints({
         settled += await settleLessons({ documents, familyOfOffer, memory: memory.lessons }, now, (lessons) =>
           countDone(settleDecisions([], [], lessons, new Date(now)), commit),
         );
-        await keepSettledTime(documents, memory, now);
+        await keepSettledTime(documents, memory, { now, tookMs: performance.now() - began });
         return settled;
       }),
     }),

@@ -40,11 +40,11 @@ export async function startMemory(documents: DocumentsPort, now: number): Promis
 export async function keepSettledTime(
   documents: DocumentsPort,
   memory: SettleMemory,
-  now: number,
+  { now, tookMs }: { readonly now: number; readonly tookMs: number },
 ): Promise<void> {
   const waiting = [...memory.families.again].flatMap(([ref, at]) => (at > now ? [ref] : []));
   const isDue = memory.keptAt === null || now - memory.keptAt >= keptMs;
-  if (!isDue || waiting.length > mostWaiting || Date.now() - now >= passMs / 2) return;
+  if (!isDue || waiting.length > mostWaiting || tookMs >= passMs / 2) return;
   try {
     await documents.commit([writeSettled(waiting, memory.keptAt === null)]);
   } catch (cause) {
