@@ -15,7 +15,7 @@ async function openPeople(page: Page): Promise<void> {
 
 /** The dialog in which the profile of the demo's tutor is corrected. */
 async function openProfile(page: Page) {
-  await page.getByRole('button', { name: /^Correct the profile of / }).click();
+  await page.getByRole('button', { name: 'Correct the profile of Ama S. (sample)' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Which field?')).toBeVisible();
   return dialog;
