@@ -10,7 +10,7 @@ const slug = '[a-z0-9][a-z0-9-]{2,79}';
  * questions and guides a slug.
  */
 export const parameterShapes = {
-  account: '(demo-[\\w-]+|[\\w-]{20,128})',
+  account: '((demo|sample)-[\\w-]+|[\\w-]{20,128})',
   post: 'LL-P\\w{13}',
   solved: slug,
   guide: slug,
