@@ -23,13 +23,10 @@ export function PaymentsView({ ways, told }: PaymentsViewProps) {
   const { t } = useTranslation(['payments', 'admin']);
   const { openRef } = ways;
   const [isOpen, setOpen] = useState(false);
+  // Said until the next one is entered: a second press on "Enter it" may open the form again.
   const [entered, setEntered] = useState<EnteredAs | null>(null);
   // The same reference can be entered again, so that the list cannot go by it.
   const [entries, setEntries] = useState(0);
-  const openForm = () => {
-    setEntered(null);
-    setOpen(true);
-  };
   const showEntered = (payment: EnteredAs) => {
     setEntered(payment);
     setEntries((count) => count + 1);
@@ -60,7 +57,7 @@ export function PaymentsView({ ways, told }: PaymentsViewProps) {
         />
       ) : (
         <Row>
-          <Button isSmall onClick={openForm}>
+          <Button isSmall onClick={() => setOpen(true)}>
             {t('open')}
           </Button>
         </Row>
