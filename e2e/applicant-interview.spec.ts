@@ -63,7 +63,7 @@ test('the office plans an interview, the applicant asks for another time and get
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your interview' })).toBeVisible();
-  await expect(page.getByText(/10:00\sam, by video/).first()).toBeVisible();
+  await expect(page.getByText(/10:00\u00a0am, by video/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://meet.example.com/abc' }).first()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
@@ -90,7 +90,7 @@ test('the office plans an interview, the applicant asks for another time and get
   await leaveDesk(desk);
 
   await page.reload();
-  await expect(page.getByText(/3:30\spm, by phone/).first()).toBeVisible();
+  await expect(page.getByText(/3:30\u00a0pm, by phone/).first()).toBeVisible();
   const second = await calendarOf(page, 'Add the new time to calendar');
   expect(valueOf(second, 'UID')).toBe(valueOf(first, 'UID'));
   expect(Number(valueOf(second, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(first, 'SEQUENCE')));
@@ -106,7 +106,7 @@ test('the office plans an interview, the applicant asks for another time and get
   await expect(desk.getByText('Interview moved')).toBeVisible();
   await leaveDesk(desk);
   await page.reload();
-  await expect(page.getByText(/4:00\spm, at our office/).first()).toBeVisible();
+  await expect(page.getByText(/4:00\u00a0pm, at our office/).first()).toBeVisible();
   const record = (await readDocuments(page, `tutorApplications/${code}`))[`tutorApplications/${code}`];
   expect(record).toMatchObject({ state: 'interview' });
 });

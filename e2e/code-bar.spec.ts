@@ -97,7 +97,7 @@ test('the mark leads to the plan, and a lesson planned by hand to what was plann
   await form.getByLabel('Which day?').fill(day);
   await form.getByLabel('From what time?').fill('16:00');
   await form.getByRole('button', { name: 'Plan this lesson' }).click();
-  await expect(page.getByText(/^Planned: .+4:00\spm\.$/)).toBeInViewport();
+  await expect(page.getByText(/^Planned: .+4:00\u00a0pm\.$/)).toBeInViewport();
 });
 
 test('a page of a code that was not opened has no bar', async ({ page }) => {

@@ -129,7 +129,7 @@ test.describe('without a network', () => {
     const label = (await chosen.getAttribute('aria-label')) ?? '';
     const day =
       (await chosen.locator('xpath=ancestor::li[.//time]').locator('time').getAttribute('datetime')) ?? '';
-    const [, hour = '', half = ''] = /(\d+):00\s([ap])m$/.exec(label) ?? [];
+    const [, hour = '', half = ''] = /(\d+):00\u00a0([ap])m$/.exec(label) ?? [];
     const start = `${day}T${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:00Z`;
     const counsellors = Object.keys(await readDocuments(page, 'counsellors/')).map(
       (path) => path.split('/')[1],

@@ -153,7 +153,7 @@ test('a family books with a counsellor whom the office has made, in three browse
     .first()
     .click();
   await family.getByRole('button', { name: /^Take \w{3} \d/ }).click();
-  await expect(family.getByText(/11:00\sam, Accra time/)).toBeVisible();
+  await expect(family.getByText(/11:00\u00a0am, Accra time/)).toBeVisible();
   await press(family, 'Please call me earlier');
   await expect(family.getByText(/You asked to be called earlier/)).toBeVisible();
   await site.share(family);
@@ -198,7 +198,7 @@ test('a quiet talk is moved and called off from another phone, by its three word
   await take.click();
   await expect(take).toHaveCount(0);
   const [, hour = ''] = /, (\d+:00 [ap]m)$/.exec(taken) ?? [];
-  await expect(other.getByText(new RegExp(`${hour.replace(' ', '\\s')}$`))).toBeVisible();
+  await expect(other.getByText(new RegExp(`${hour.replace(' ', '\u00a0')}$`))).toBeVisible();
   await expect(other.getByRole('button', { name: 'Choose another time' })).toBeVisible();
   expect(await foundIn(other, tracesOf(learned))).toEqual([]);
 

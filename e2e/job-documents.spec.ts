@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/jobs/${maths.code}`);
     await expect(page.locator('h1')).toHaveText(maths.title);
     await expect(page).toHaveTitle(/^Mathematics teacher, JHS, Madina/);
-    await expect(page.getByText(/^Closes \w+ \d+ \w+ \d{4}, 5:00\spm$/)).toBeVisible();
+    await expect(page.getByText(/^Closes \w+ \d+ \w+ \d{4}, 5:00\u00a0pm$/)).toBeVisible();
     await expect(page.getByText('GH₵1,800 to GH₵2,400 a month')).toBeVisible();
     await expect(page.getByText('Sample post', { exact: true })).toBeVisible();
     for (const unknown of [/days left/, /^Open$/, /^Today$/i])

@@ -78,7 +78,7 @@ test('an enquiry reaches the office, and its answer appears on the tracking page
   context,
 }) => {
   await open(page, '/form?topic=consultancy');
-  await expect(page.getByText(/^Answered by \w+ \d+ \w+, 5:00\spm\.$/)).toBeVisible();
+  await expect(page.getByText(/^Answered by \w+ \d+ \w+, 5:00\u00a0pm\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Your name: This field is required' })).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();

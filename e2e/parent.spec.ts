@@ -60,7 +60,7 @@ test('a draft survives a reload in mid-form and a closed tab', async ({ page, co
   await fillWho(page);
   await next(page, 'Subjects, level and hours');
   await fillLessons(page);
-  await expect(page.getByText(/Saved on this phone \d+:\d\d\s(am|pm)/)).toBeVisible();
+  await expect(page.getByText(/Saved on this phone \d+:\d\d\u00a0(am|pm)/)).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('Which class?')).toHaveValue('jhs-2');
@@ -224,7 +224,7 @@ test('a code opens its tracking page in any spelling, a wrong one is reported, a
   expect(await readCode(page)).toBe(code);
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Our system answered' }).locator('time'),
-  ).toHaveText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+, \d+:\d\d\s(am|pm)$/);
+  ).toHaveText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+, \d+:\d\d\u00a0(am|pm)$/);
 
   await page.getByRole('button', { name: 'Cancel this request' }).click();
   await page.getByRole('button', { name: 'Cancel it' }).click();

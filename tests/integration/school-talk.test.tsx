@@ -94,7 +94,7 @@ afterEach(() => {
   backend.close();
 });
 
-const times = () => screen.queryAllByRole('button', { name: /:00\s[ap]m$/ });
+const times = () => screen.queryAllByRole('button', { name: /:00\u00a0[ap]m$/ });
 const links = () => backend.documents.list({ collection: consultationBookingsCollection(ref) });
 
 it('reads no free times before one is wanted, and books a talk that the page then lists', async () => {
