@@ -1,5 +1,5 @@
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { mostWaiting, settledPath, writeSettled } from '../../src/entities/site-figure/model/settled';
+import { figuresPath, mostWaiting, publishFigures } from '../../src/entities/site-figure';
 import { world } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
@@ -12,6 +12,8 @@ const figures = (bySubject: DocumentData): readonly Write[] => [
 const replies = (byTutor: DocumentData | string, path = 'settings/replies'): readonly Write[] => [
   { type: 'create', path, data: { updatedAt: serverTime, byTutor } },
 ];
+
+const settled = (waiting: readonly string[]) => publishFigures('settled', { waiting }, true);
 
 const at = '2026-03-01T00:00:00.000Z';
 const asked = { lessons: 60, families: 5, reviews: 5, stars: 45, replies: 80 };
@@ -79,22 +81,19 @@ export const figuresRows: readonly Row[] = [
     },
   ]),
   commit('settings create, requests with a tutor by tutor', nobody, () => counted('settings/fill', {})),
-  get('settings get, the time of the settlement', settledPath, theOffice),
-  commit('settings create, the time of the settlement', theOffice, () => [writeSettled(['LL-T7K3M9'], true)]),
+  get('settings get, the time of the settlement', figuresPath('settled'), theOffice),
+  commit('settings create, the time of the settlement', theOffice, () => [settled(['LL-T7K3M9'])]),
   commit('settings create, the time of the settlement, at another time', nobody, () => [
-    { type: 'create', path: settledPath, data: { updatedAt: at, waiting: [] } },
+    { type: 'create', path: figuresPath('settled'), data: { updatedAt: at, waiting: [] } },
   ]),
   commit('settings create, the time of the settlement with too many waiting', nobody, () => [
-    writeSettled(
-      Array.from({ length: mostWaiting + 1 }, () => 'a'),
-      true,
-    ),
+    settled(Array.from({ length: mostWaiting + 1 }, () => 'a')),
   ]),
   commit('settings create, the time of the settlement with a text', nobody, () => [
-    writeSettled(['a'.repeat(601)], true),
+    settled(['a'.repeat(601)]),
   ]),
   commit('settings create, the time of the settlement without who waits', nobody, () => [
-    { type: 'create', path: settledPath, data: { updatedAt: serverTime } },
+    { type: 'create', path: figuresPath('settled'), data: { updatedAt: serverTime } },
   ]),
   get('settings get, figures', 'settings/demand', everybody),
   get('settings get, anything else', 'settings/other', nobody),

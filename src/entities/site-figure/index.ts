@@ -17,7 +17,7 @@ export {
 } from './model/badge';
 export { useFillQuery } from './api/fill-api';
 export type { Fill, FillShare } from './model/fill';
-export { mostWaiting, parseSettled, settledAccess, settledPath, writeSettled } from './model/settled';
+export { mostWaiting, parseSettled } from './model/settled';
 export { parseTaught, type Taught } from './model/taught';
 export { demandLines } from './model/demand-lines';
 export { BadgeLines } from './ui/badge-lines';

@@ -56,7 +56,7 @@ import {
   reviewLifecycle,
   reviewLinkAccess,
 } from '@/entities/review';
-import { figuresAccess, settledAccess } from '@/entities/site-figure';
+import { figuresAccess } from '@/entities/site-figure';
 import { isTrueOfSettings, siteSettingsAccess } from '@/entities/site-setting';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import { createTellingAccess } from '@/entities/telling';
@@ -239,7 +239,6 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     personAccess,
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),
     ...figuresAccess,
-    settledAccess,
     loggedAs(siteSettingsAccess, isTrueOfSettings),
     loggedAs(choiceRulesAccess, isTrueOfChoiceRules),
     ...fileAccess.map((access) => ofFile(access)),

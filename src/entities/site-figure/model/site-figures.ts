@@ -12,6 +12,7 @@ import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
 import { fillSchema, type Fill } from './fill';
 import { ratingsSchema, type Ratings } from './ratings';
 import { repliesSchema, type Replies } from './reply-speed';
+import { settledSchema, type Settled } from './settled';
 import { taughtSchema, type Taught } from './taught';
 
 /** Figures of this many matches or fewer are not shown: they would reveal single families. */
@@ -49,9 +50,12 @@ export type DemandFigures = Partial<Record<Subject, Partial<Record<Level, number
 
 /**
  * Figures by name: waiting times and families, answers to offers, reviews, times of homework answers, lessons
- * by month, requests for which a tutor was found.
+ * by month, requests for which a tutor was found, and until when a desk has settled what is due.
  */
-type Which = 'waiting' | 'demand' | 'replies' | 'ratings' | 'homework' | 'taught' | 'fill';
+type Which = 'waiting' | 'demand' | 'replies' | 'ratings' | 'homework' | 'taught' | 'fill' | 'settled';
+
+/** Those that only the office reads. */
+const ofOffice: readonly Which[] = ['taught', 'fill', 'settled'];
 
 /** Path of figures. */
 export const figuresPath = (which: Which): string => `settings/${which}`;
@@ -82,7 +86,8 @@ type Published =
   | { readonly byTutor: Replies['byTutor'] }
   | Omit<Ratings, 'updatedAt'>
   | Omit<Taught, 'updatedAt'>
-  | Omit<Fill, 'updatedAt'>;
+  | Omit<Fill, 'updatedAt'>
+  | Omit<Settled, 'updatedAt'>;
 
 /** @param isNew whether the document does not exist yet */
 export function publishFigures(which: Which, published: Published, isNew: boolean): Write {
@@ -95,7 +100,7 @@ export function publishFigures(which: Which, published: Published, isNew: boolea
 const accessTo = (which: Which, schema: v.GenericSchema): CollectionAccess => {
   const mayWrite: CollectionAccess['create'] = (context) =>
     isAdmin(context) && isStored(schema, context.after) && context.after?.updatedAt === context.now;
-  const get = which === 'taught' || which === 'fill' ? isAdmin : () => true;
+  const get = ofOffice.includes(which) ? isAdmin : () => true;
   return { pattern: figuresPath(which), get, create: mayWrite, update: mayWrite };
 };
 
@@ -108,4 +113,5 @@ export const figuresAccess: readonly CollectionAccess[] = [
   accessTo('homework', homeworkSchema),
   accessTo('taught', taughtSchema),
   accessTo('fill', fillSchema),
+  accessTo('settled', settledSchema),
 ];

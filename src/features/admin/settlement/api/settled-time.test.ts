@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { settledPath } from '@/entities/site-figure';
+import { figuresPath } from '@/entities/site-figure';
 import { BackendFailure, type DocumentData, type DocumentsPort, type Write } from '@/shared/backend';
 import { keepSettledTime, startMemory } from './settled-time';
 
@@ -45,7 +45,7 @@ it('keeps the time at most twice an hour, with the families that wait', async ()
   memory.families.again.set('LL-TNEXT', start);
   expect(await keep(0)).toMatchObject({
     type: 'create',
-    path: settledPath,
+    path: figuresPath('settled'),
     data: { waiting: ['LL-T7K3M9'] },
   });
   expect(await keep(29 * minuteMs)).toBeNull();

@@ -1,4 +1,4 @@
-import { mostWaiting, parseSettled, settledPath, writeSettled } from '@/entities/site-figure';
+import { figuresPath, mostWaiting, parseSettled, publishFigures } from '@/entities/site-figure';
 import { toBackendError, type DocumentsPort } from '@/shared/backend';
 import { createLessonsMemory, type LessonsMemory } from './due-lessons';
 import { createFamiliesMemory, type FamiliesMemory } from './families-in-question';
@@ -22,7 +22,7 @@ export interface SettleMemory {
 
 /** Begins where the last desk ended. One read. */
 export async function startMemory(documents: DocumentsPort, now: number): Promise<SettleMemory> {
-  const data = await documents.get(settledPath);
+  const data = await documents.get(figuresPath('settled'));
   const settled = data && parseSettled(data);
   const keptAt = settled ? Date.parse(settled.updatedAt) : null;
   const since = keptAt === null ? now - firstMs : keptAt - passMs;
@@ -46,7 +46,7 @@ export async function keepSettledTime(
   const isDue = memory.keptAt === null || now - memory.keptAt >= keptMs;
   if (!isDue || waiting.length > mostWaiting || tookMs >= passMs / 2) return;
   try {
-    await documents.commit([writeSettled(waiting, memory.keptAt === null)]);
+    await documents.commit([publishFigures('settled', { waiting }, memory.keptAt === null)]);
   } catch (cause) {
     // Another desk was the first to keep it.
     if (!['forbidden', 'already-exists'].includes(toBackendError(cause).code)) throw cause;
