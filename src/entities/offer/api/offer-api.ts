@@ -27,10 +27,6 @@ import { openOfferStates } from '../model/offer-lifecycle';
 /** How often an open desk asks for offers, in milliseconds: nobody waits beside it for an answer. */
 const offersMs = 300_000;
 
-const readOffers = withBackend<readonly string[], readonly Offer[]>(({ documents }, ids) =>
-  readEach(documents, ids.map(offerPath), parseOffer),
-);
-
 /** Newest first. */
 const byAge = {
   idOf: ({ id }: Offer) => id,
@@ -99,7 +95,11 @@ const api = baseApi.injectEndpoints({
     ),
     /** Offers by ID, in any state; omits missing ones. Asks again like `openOffers`. For the office. */
     offersById: build.query<readonly Offer[], readonly string[]>(
-      liveQuery({ watch: (ids) => ids.map(offerPath), read: readOffers, everyMs: offersMs }),
+      liveQuery({
+        watch: (ids) => ids.map(offerPath),
+        read: withBackend(({ documents }, ids) => readEach(documents, ids.map(offerPath), parseOffer)),
+        everyMs: offersMs,
+      }),
     ),
     /** An offer as it was made, for a line of the log; null when it is missing. For the office. */
     offerOfLine: build.query<Offer | null, string>({

@@ -7,12 +7,11 @@ import {
   type Offer,
 } from '@/entities/offer';
 import { useProposalsQuery } from '@/entities/tuition-request';
+import { newestFirst } from '@/shared/api';
 import { useNow } from '@/shared/lib/clock';
 import { rememberedMs } from '../model/tutor-history';
 
 const none: readonly Offer[] = [];
-
-const byAge = (one: Offer, other: Offer) => (one.createdAt > other.createdAt ? -1 : 1);
 
 const dayMs = 86_400_000;
 const hourSeconds = 3600;
@@ -34,7 +33,7 @@ export function useKnownOffers(): readonly Offer[] | null {
     const isKnown = new Set(open.map(({ id }) => id));
     // One that was open then and is over now is missing until it is read again.
     const over = lately.filter(({ id, state }) => !isKnown.has(id) && !isOpenOffer(state));
-    return [...open, ...over].sort(byAge);
+    return [...open, ...over].sort(newestFirst);
   }, [open, lately]);
 }
 
@@ -54,7 +53,7 @@ export function useRequestOffers(ref: string): RequestOffers {
   const offers = useMemo(() => {
     if (proposals.data === undefined) return null;
     if (ids.length === 0) return none;
-    return stored.currentData ? [...stored.currentData].sort(byAge) : null;
+    return stored.currentData ? [...stored.currentData].sort(newestFirst) : null;
   }, [proposals.data, ids, stored.currentData]);
   return { offers, error: proposals.error ?? stored.error };
 }
