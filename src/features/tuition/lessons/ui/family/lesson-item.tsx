@@ -21,7 +21,8 @@ import { answerLesson, isGivenUp } from '../../model/family-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { DoorCodes } from './door-codes';
 import { dayOf } from '../../model/week-hours';
-import { isDoorRead, LessonState, StateAtDoor, nearMs } from './lesson-state';
+import { lessonWordsOf } from '../../model/lesson-words';
+import { isDoorRead, StateAtDoor, nearMs } from './lesson-state';
 import { MissPart } from './miss-part';
 import { MovePart } from './move-part';
 import { NobodyCame } from './nobody-came';
@@ -82,7 +83,7 @@ export function LessonItem(props: LessonItemProps) {
         {state === 'planned' && isDoorRead(lesson, now) ? (
           <StateAtDoor {...{ code, acts, lesson, now }} />
         ) : (
-          <LessonState {...{ lesson, now }} state={state} />
+          t(`family:lessons.${lessonWordsOf(lesson, { state, now })}`)
         )}
       </p>
       {isToCome(state) ? <Planned {...props} /> : <Report lesson={lesson} />}
