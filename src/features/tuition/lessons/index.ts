@@ -1,5 +1,6 @@
 export { lessonsWithPending } from './model/lessons-with-pending';
 export { isCancelledAhead } from './model/cancelled-ahead';
+export { reportQuery } from './model/report-address';
 export { isOfSeries } from './model/is-of-series';
 export { asksMissAbove } from './model/door-steps';
 export { isGivenUp } from './model/family-writes';

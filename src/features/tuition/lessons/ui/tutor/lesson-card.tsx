@@ -23,6 +23,7 @@ import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
 import { FamilyFacts } from './family-facts';
 import styles from './lesson-card.module.css';
+import { reportParam } from '../../model/report-address';
 import { LessonState, LessonStateAtDoor } from './lesson-state';
 import { LessonsBeside } from './lessons-beside';
 import { MissPart } from './miss-part';
@@ -36,9 +37,6 @@ const hourMs = 3_600_000;
 
 /** The door part shows this long before and after the start of a lesson, in milliseconds. */
 const doorMs = 12 * hourMs;
-
-/** In the address: the lesson whose report is open. */
-const reportParam = 'report';
 
 /** Waiting time before a tutor may report that nobody came, in milliseconds. */
 const waitMs = hourMs / 4;

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TutorNowCard } from '@/features/site/now';
-import { isCancelledAhead, loadCancelledNotes, loadTodayPart } from '@/features/tuition/lessons';
+import { isCancelledAhead, loadCancelledNotes, loadTodayPart, reportQuery } from '@/features/tuition/lessons';
 import { viewQuery } from '../../model/area-address';
 import { useOwnHomework } from '../../model/use-own-homework';
 import type { Area } from '../use-area';
@@ -38,7 +38,7 @@ export function NowPart({ area }: { area: Area }) {
         }}
         now={area.now}
         linkOf={(view, reported) =>
-          pathname + viewQuery(view) + (reported === undefined ? '' : `&report=${reported}`)
+          pathname + viewQuery(view) + (reported === undefined ? '' : reportQuery(reported))
         }
         lessonPart={({ lesson }, button) => {
           const shown = area.lessons.find(({ item }) => item.id === lesson?.id);
