@@ -22,4 +22,5 @@ export { formatMoney } from './money';
 export { LoadWordsContext, useLoadWords } from './load-words-context';
 export type { Namespace } from './namespaces';
 export { setDateLocale, useDateLocale } from './use-date-locale';
+export { smsText } from './unbroken';
 export { useFormats } from './use-formats';

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatAge, formatDate, formatDateIn, type DateStyle } from './dates';
 import { toLanguageCode } from './languages';
+import { unbroken } from './unbroken';
 import { useDateLocale } from './use-date-locale';
-
-/** No line breaks between a time and its half of the day. */
-const unbroken = (text: string): string => text.replace(/(\d) (?=[ap]\.?m\b)/gi, '$1\u00a0');
 
 /** Date formatters in the language of the page, or as this device chose to write dates. */
 export function useFormats() {

@@ -1,5 +1,6 @@
 import { buttonClassName, Icon } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { smsText } from '@/shared/i18n';
 import { mailLink } from '@/shared/ui/contact-links';
 import { whatsAppLink } from '@/shared/ui/contact-ways';
 
@@ -40,7 +41,7 @@ export function MessageKeys({ phone, text, hasCall = false, mail, preferred, onO
           </a>
           <a
             className={look('sms')}
-            href={`sms:${phone}?body=${encodeURIComponent(text.replaceAll('\u00a0', ' '))}`}
+            href={`sms:${phone}?body=${encodeURIComponent(smsText(text))}`}
             onClick={() => onOpen?.('sms')}
           >
             {t('messageKeys.sms')}

@@ -2,6 +2,7 @@ import { Button, buttonClassName, Note, Row, stackStyles } from 'design-system';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { smsText } from '@/shared/i18n';
 import { copyText, printAlone } from '@/shared/lib/device';
 import styles from './door.module.css';
 
@@ -40,8 +41,7 @@ export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipPro
       </Row>
     );
   }
-  // One other space than usual would make two messages of one SMS.
-  const text = t('door.slip.text', { time, arrival, leaving }).replaceAll('\u00a0', ' ');
+  const text = smsText(t('door.slip.text', { time, arrival, leaving }));
   const copy = async () => setCopied(await copyText(text, place.current));
   return (
     <Note tone="plain" className={stackStyles.near}>
