@@ -27,13 +27,13 @@ export {
   searchTexts,
   shortCode,
 } from './records/desk-record';
-export { junkTransitionOf, mostAtOnce } from './records/selectable';
+export { junkTransitionOf } from './records/selectable';
 export { type BulkAct, type GivenReason } from './records/bulk-act';
 export { useDeskRecords } from './records/use-desk-records';
 export { type RecordColumn } from './columns/record-column';
 export { useTimeColumns } from './columns/time-columns';
 export { useDeskTable } from './table/use-desk-table';
-export { type Selection } from './table/use-selection';
+export { useSelection, useSelectionState, type Selection } from './table/use-selection';
 export { ageColumn, placeIn, stateColumn, textColumn } from './columns/usual-columns';
 export { widestTexts } from './columns/widest-texts';
 export { DeskSearch } from './view/desk-search';

@@ -59,7 +59,7 @@ function Talks({ ways, bar: barOf, told }: CounsellingViewProps) {
   const counsellor = isOwn ? staff.userId : undefined;
   const isKeeper = duties.includes('counselling');
   const talks = useShownTalks({ days: shown.days, counsellor }, !isKeeper);
-  const selection = useTalkSelection(talks, now);
+  const selection = useTalkSelection(talks, now, '');
   const acts = useTalkActs();
   const bar = (chosen: Selection) =>
     barOf(chosen, acts, (records, onClose) => <TellTalks {...{ records, told, onClose }} />);

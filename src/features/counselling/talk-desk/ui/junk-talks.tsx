@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJunkBookingsQuery, type Booking } from '@/entities/counselling/booking';
 import { deskStyles, type DeskWays, type Selection } from '@/shared/desk';
+import { junk } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
 import { useTalkSelection } from '../model/talk-selection';
 import { BookingRow } from './booking-row';
@@ -22,7 +23,7 @@ const none: readonly Booking[] = [];
 export function JunkTalks({ ways, now, bar, nameOf }: JunkTalksProps) {
   const { t } = useTranslation(['counselling-desk', 'admin', 'shell']);
   const { data: bookings = none, error, isLoading } = useJunkBookingsQuery(null);
-  const selection = useTalkSelection(bookings, now, true);
+  const selection = useTalkSelection(bookings, now, junk);
   return (
     <div className={deskStyles.view}>
       <h1 className={deskStyles.title}>{t('admin:views.counselling')}</h1>

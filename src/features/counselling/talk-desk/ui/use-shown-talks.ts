@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   useBookingsOfDaysQuery,
   useSoonerBookingsQuery,
@@ -5,6 +6,8 @@ import {
   type Booking,
 } from '@/entities/counselling/booking';
 import { junk } from '@/shared/lib/lifecycle';
+
+const none: readonly Booking[] = [];
 
 interface AskedTalks {
   readonly days: readonly string[];
@@ -18,11 +21,14 @@ interface AskedTalks {
  * @param skip whether nothing is read
  */
 export function useShownTalks({ days, counsellor }: AskedTalks, skip: boolean): readonly Booking[] {
-  const ofDays = useBookingsOfDaysQuery({ days, ...(counsellor !== undefined && { counsellor }) }, { skip });
-  const sooner = useSoonerBookingsQuery(null, { skip });
-  const waiting = useWaitingBookingsQuery(null, { skip });
-  if (skip) return [];
-  const shown = [...(ofDays.data ?? []), ...(sooner.data ?? []), ...(waiting.data ?? [])];
-  const byRef = new Map(shown.filter(({ state }) => state !== junk).map((booking) => [booking.ref, booking]));
-  return [...byRef.values()];
+  const { data: ofDays = none } = useBookingsOfDaysQuery(
+    { days, ...(counsellor !== undefined && { counsellor }) },
+    { skip },
+  );
+  const { data: sooner = none } = useSoonerBookingsQuery(null, { skip });
+  const { data: waiting = none } = useWaitingBookingsQuery(null, { skip });
+  return useMemo(() => {
+    const shown = [...ofDays, ...sooner, ...waiting].filter(({ state }) => state !== junk);
+    return skip ? none : [...new Map(shown.map((booking) => [booking.ref, booking])).values()];
+  }, [ofDays, sooner, waiting, skip]);
 }
