@@ -1,8 +1,8 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import {
   bookingDocuments,
-  counsellorDocument,
   dayOf,
+  makeCounsellor,
   newBookingCode,
   startIn,
   workingDayIn,
@@ -24,15 +24,6 @@ async function openDesk(page: Page, who: typeof office, query = ''): Promise<voi
 async function changeTo(page: Page, who: typeof office, query = ''): Promise<void> {
   await signOut(page);
   await openDesk(page, who, query);
-}
-
-/** Gives the lead the duty counselling, before the desk is opened. */
-async function makeCounsellor(page: Page): Promise<void> {
-  const { [`roles/${lead.id}`]: role } = await readDocuments(page, 'roles/');
-  await putDocuments(page, {
-    [`roles/${lead.id}`]: { ...role, duties: ['safeguarding', 'counselling'] },
-    ...counsellorDocument(lead.id, 'Efua Sarpong'),
-  });
 }
 
 async function check(page: Page): Promise<void> {

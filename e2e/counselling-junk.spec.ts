@@ -1,7 +1,7 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { bookingDocuments, counsellorDocument, newBookingCode, startIn } from './support/counselling';
-import { putDocuments, readDocuments } from './support/records';
-import { expect, lead, open, signIn, test, type Page } from './support/test';
+import { bookingDocuments, newBookingCode, signInAsCounsellor, startIn } from './support/counselling';
+import { readDocuments } from './support/records';
+import { expect, lead, open, test, type Page } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -26,13 +26,7 @@ test('talks are marked as junk, one is brought back, and one is deleted for good
   test.setTimeout(120_000);
   const [real, fake] = [newBookingCode(), newBookingCode()];
   const [first, second] = [startIn(30), startIn(31)];
-  await open(page, '/admin');
-  await signIn(page, lead);
-  await expect(page).toHaveURL(new RegExp(`/admin/${lead.id}`));
-  const { [`roles/${lead.id}`]: role } = await readDocuments(page, 'roles/');
-  await putDocuments(page, {
-    [`roles/${lead.id}`]: { ...role, duties: ['safeguarding', 'counselling'] },
-    ...counsellorDocument(lead.id, 'Efua Sarpong'),
+  await signInAsCounsellor(page, {
     ...bookingDocuments(real, { counsellor: lead.id, start: first }),
     ...bookingDocuments(fake, { counsellor: lead.id, start: second }),
   });

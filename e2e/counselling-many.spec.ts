@@ -1,14 +1,14 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import {
   bookingDocuments,
-  counsellorDocument,
   dayOf,
   newBookingCode,
+  signInAsCounsellor,
   startIn,
   workingDayIn,
 } from './support/counselling';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, lead, open, signIn, test, type Page } from './support/test';
+import { expect, lead, open, test, type Page } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const short = (ref: string) => `${ref.slice(4, 8)} ${ref.slice(8, 12)}`;
@@ -31,13 +31,7 @@ test('a counsellor calls many talks off, line by line, frees their times, and te
   await page.setViewportSize({ width: 360, height: 740 });
   const [plain, moved, quiet] = [newBookingCode(), newBookingCode(), newBookingCode()];
   const at = (index: number) => ({ counsellor: lead.id, start: starts[index] ?? '' });
-  await open(page, '/admin');
-  await signIn(page, lead);
-  await expect(page).toHaveURL(new RegExp(`/admin/${lead.id}`));
-  const { [`roles/${lead.id}`]: role } = await readDocuments(page, 'roles/');
-  await putDocuments(page, {
-    [`roles/${lead.id}`]: { ...role, duties: ['safeguarding', 'counselling'] },
-    ...counsellorDocument(lead.id, 'Efua Sarpong'),
+  await signInAsCounsellor(page, {
     ...bookingDocuments(plain, at(0)),
     ...bookingDocuments(moved, at(1)),
     ...bookingDocuments(quiet, { ...at(2), isQuiet: true }),
@@ -89,13 +83,7 @@ test('a counsellor calls many talks off, line by line, frees their times, and te
 test('talks whose time has come are closed at once, and junk frees its time', async ({ page }) => {
   const [first, second, fake] = [newBookingCode(), newBookingCode(), newBookingCode()];
   const [one, other] = [startIn(-26), startIn(-27)];
-  await open(page, '/admin');
-  await signIn(page, lead);
-  await expect(page).toHaveURL(new RegExp(`/admin/${lead.id}`));
-  const { [`roles/${lead.id}`]: role } = await readDocuments(page, 'roles/');
-  await putDocuments(page, {
-    [`roles/${lead.id}`]: { ...role, duties: ['safeguarding', 'counselling'] },
-    ...counsellorDocument(lead.id, 'Efua Sarpong'),
+  await signInAsCounsellor(page, {
     ...bookingDocuments(first, { counsellor: lead.id, start: one }),
     ...bookingDocuments(second, { counsellor: lead.id, start: other }),
     ...bookingDocuments(fake, { counsellor: lead.id, start: startIn(72), state: 'waiting' }),

@@ -1,7 +1,7 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { bookingDocuments, counsellorDocument, newBookingCode, workingDayIn } from './support/counselling';
+import { bookingDocuments, makeCounsellor, newBookingCode, workingDayIn } from './support/counselling';
 import { fillPayment, findFamily, startPayments } from './support/payments';
-import { putDocuments, readDocuments } from './support/records';
+import { readDocuments } from './support/records';
 import { expect, lead, office, open, signIn, signOut, test, type Page } from './support/test';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -33,12 +33,9 @@ test('a counsellor tells of a talk that is moved, and never of a quiet one', asy
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await openDesk(page, lead);
-  const { [`roles/${lead.id}`]: role } = await readDocuments(page, 'roles/');
   const [plain, quiet, other] = [newBookingCode(), newBookingCode(), newBookingCode()];
   const at = (hour: string) => ({ counsellor: lead.id, start: `${workingDayIn(3)}T${hour}:00Z` });
-  await putDocuments(page, {
-    [`roles/${lead.id}`]: { ...role, duties: ['safeguarding', 'counselling'] },
-    ...counsellorDocument(lead.id, 'Efua Sarpong'),
+  await makeCounsellor(page, {
     ...bookingDocuments(plain, at('10')),
     ...bookingDocuments(quiet, { ...at('12'), isQuiet: true }),
     ...bookingDocuments(other, at('14')),

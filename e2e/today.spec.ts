@@ -1,6 +1,6 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { bookingDocuments, counsellorDocument, newBookingCode, startIn } from './support/counselling';
-import { putDocuments, readDocuments } from './support/records';
+import { bookingDocuments, newBookingCode, signInAsCounsellor, startIn } from './support/counselling';
+import { putDocuments } from './support/records';
 import { expect, lead, office, open, showRequests, signIn, test, type Page } from './support/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -117,14 +117,8 @@ test('old addresses open the requests, and a view of the rail opens Today again'
 });
 
 test('a talk whose time has come waits until its counsellor says what came of it', async ({ page }) => {
-  await open(page, '/admin');
-  await signIn(page, lead);
-  await expect(page).toHaveURL(new RegExp(`/admin/${lead.id}`));
-  const { [`roles/${lead.id}`]: role } = await readDocuments(page, 'roles/');
   const [over, ahead] = [newBookingCode(), newBookingCode()];
-  await putDocuments(page, {
-    [`roles/${lead.id}`]: { ...role, duties: ['safeguarding', 'counselling'] },
-    ...counsellorDocument(lead.id, 'Efua Sarpong'),
+  await signInAsCounsellor(page, {
     ...bookingDocuments(over, { counsellor: lead.id, start: startIn(-30), isQuiet: true }),
     ...bookingDocuments(ahead, { counsellor: lead.id, start: startIn(2) }),
   });

@@ -1,5 +1,7 @@
 import { createReferenceCode } from '../../src/entities/reference-code/model/reference-code';
 import { closedDays } from '../../src/shared/ghana/office-hours';
+import { putDocuments, readDocuments } from './records';
+import { expect, lead, open, signIn, type Page } from './test';
 
 const hourMs = 3_600_000;
 
@@ -114,4 +116,22 @@ export function bookingDocuments(
       [`slotHolders/${slot}`]: { ref },
     }),
   };
+}
+
+/** Gives the lead the duty counselling, and stores these documents, on a page of the site. */
+export async function makeCounsellor(page: Page, documents: Documents = {}): Promise<void> {
+  const { [`roles/${lead.id}`]: role } = await readDocuments(page, 'roles/');
+  await putDocuments(page, {
+    [`roles/${lead.id}`]: { ...role, duties: ['safeguarding', 'counselling'] },
+    ...counsellorDocument(lead.id, 'Efua Sarpong'),
+    ...documents,
+  });
+}
+
+/** Signs the lead in as a counsellor who has these talks. The desk is to be opened next. */
+export async function signInAsCounsellor(page: Page, documents: Documents): Promise<void> {
+  await open(page, '/admin');
+  await signIn(page, lead);
+  await expect(page).toHaveURL(new RegExp(`/admin/${lead.id}`));
+  await makeCounsellor(page, documents);
 }
