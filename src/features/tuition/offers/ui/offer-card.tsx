@@ -42,17 +42,12 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
   const isOpen = state === 'sent';
   const slots = (hours: typeof free) =>
     hours.map((slot) => slotText(slot, t as (key: string) => string)).join(', ');
-  const fitting = learner.hours.filter((slot) => free.includes(slot));
   const price = formatMoney(share ?? offer.price);
   // What decides stands before the answer: the money, the hours, whom it is about, and the way there.
   const first = [
     t(share === null ? 'offers.forYou' : 'offers.share', { price, percent: office.tutorPercent }),
     answer.transport ? t('offers.transportOnTop', { price: formatMoney(answer.transport) }) : '',
     isOpen ? slots(learner.hours) : '',
-    // All of them stand in the line above.
-    isOpen && fitting.length < learner.hours.length
-      ? t('offers.freeAt', { hours: slots(fitting) || t('offers.notFree') })
-      : '',
     [
       t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
       [t(`offers.places.${learner.where}`), learner.town, t(`ghana:regions.${learner.region}`)]
