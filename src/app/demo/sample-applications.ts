@@ -1,26 +1,16 @@
 import { createChangeId } from '@/entities/change-log';
 import { applicationEvidence, type Evidence } from '@/entities/vetting/evidence';
-import {
-  applicantContactPath,
-  tutorApplicationPath,
-  type ApplicantContact,
-  type TutorApplication,
-} from '@/entities/tutor-application';
+import { tutorApplicationPath } from '@/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
-import { logOf, sampleOffice, stepsOf, timelineOf } from './sample-timeline';
+import { formDocuments, type SampleForm } from './sample-application-form';
+import { logOf, sampleOffice, timelineOf } from './sample-timeline';
 
 type Documents = Record<string, DocumentData>;
 
 const hourMs = 3_600_000;
 
-type Profile = TutorApplication['profile'];
-
-/** The variable part of a sample application; none has files. */
-interface SampleApplication
-  extends
-    Pick<Profile, 'name' | 'gender' | 'region' | 'town' | 'languages' | 'about'>,
-    Pick<ApplicantContact, 'email'>,
-    Pick<TutorApplication, 'teaching' | 'hours' | 'rate'> {
+/** A sample application that the office works on. */
+interface SampleApplication extends SampleForm {
   /** States so far, in order. */
   readonly states: readonly ['submitted', ...'screening'[]];
   readonly hoursAgo: number;
@@ -34,6 +24,7 @@ export const sampleApplications: readonly SampleApplication[] = [
     name: 'Esi Quansah',
     gender: 'woman',
     email: 'esi.sample@example.com',
+    phone: '+233240000000',
     region: 'GH-CP',
     town: 'Cape Coast',
     languages: ['english', 'fante'],
@@ -55,6 +46,7 @@ export const sampleApplications: readonly SampleApplication[] = [
     name: 'Selorm Agbeko',
     gender: 'man',
     email: 'selorm.sample@example.com',
+    phone: '+233240000000',
     region: 'GH-TV',
     town: 'Ho',
     languages: ['english', 'ewe'],
@@ -75,20 +67,12 @@ export const sampleApplications: readonly SampleApplication[] = [
   },
 ];
 
-const referee = {
-  name: 'Sample Head Teacher',
-  phone: '+233240000000',
-  relation: 'head',
-  place: 'A sample school',
-};
-
 /** A sample application with referees, timeline and checks. */
 export function applicationDocuments(ref: string, sample: SampleApplication, now: number): Documents {
-  const { states, hoursAgo, checks, teaching, hours, rate, email, ...person } = sample;
+  const { states, hoursAgo, checks, ...form } = sample;
   const record = tutorApplicationPath(ref);
   const timeline = timelineOf(states, now - hoursAgo * hourMs, now);
-  const createdAt = timeline[0]?.at ?? new Date(now).toISOString();
-  const at = timeline.at(-1)?.at ?? createdAt;
+  const at = timeline.at(-1)?.at ?? new Date(now).toISOString();
   const evidence = checks.flatMap(({ kind, outcome, method, words }): [string, DocumentData][] => {
     const id = createChangeId();
     const { userId, name } = sampleOffice;
@@ -112,43 +96,7 @@ export function applicationDocuments(ref: string, sample: SampleApplication, now
     ];
   });
   return {
-    [record]: {
-      state: states.at(-1) ?? 'submitted',
-      createdAt,
-      movedAt: at,
-      updatedAt: at,
-      lastChange: '',
-      isSample: true,
-      profile: person,
-      teaching,
-      travel: { where: 'home', regions: [person.region], towns: person.town },
-      hours,
-      rate,
-      papers: {
-        ghanaCard: 'GHA-000000000-0',
-        ntcLicence: '',
-        ntcExpiry: '',
-        policeClearance: 'applied',
-      },
-      files: { ghanaCard: '', ntcLicence: '', certificate: '', policeClearance: '', photo: '' },
-      declarations: {
-        worksInPublicSchool: false,
-        school: '',
-        noOwnPupils: true,
-        conductVersion: 'sample',
-        consent: { version: 'sample', language: 'en' },
-      },
-      asked: { words: '' },
-      decision: { reason: '', words: '', retryFrom: '' },
-    },
-    [`${record}/contact/referees`]: { first: referee, second: referee },
-    [applicantContactPath(ref)]: { phone: '+233240000000', email },
-    [`phoneTails/${ref}`]: { digits: '0000' },
-    [`tracking/${ref}`]: {
-      topic: { kind: 'application' },
-      state: states.at(-1) ?? '',
-      steps: stepsOf(timeline),
-    },
+    ...formDocuments(ref, form, timeline),
     ...logOf(record, timeline),
     ...Object.fromEntries(evidence),
   };

@@ -8,7 +8,7 @@ import {
   parseTutorContact,
 } from '@/entities/offer';
 import { parseCertificate } from '@/entities/certificate';
-import { parseEvidence } from '@/entities/vetting/evidence';
+import { parseEvidence, requiredEvidence } from '@/entities/vetting/evidence';
 import { jobStateAt, parseJob, parseJobCode } from '@/entities/jobs/job';
 import { parseReferenceCode } from '@/entities/reference-code';
 import { parseReview } from '@/entities/review';
@@ -108,11 +108,33 @@ describe('the samples of the demo', () => {
     const applications = parsed(/^tutorApplications\/[^/]+$/, ([, ref = ''], data) =>
       parseTutorApplication(ref, { ...data }),
     );
-    expect(applications.map(({ state }) => state)).toEqual(['submitted', 'screening']);
+    const open = applications.filter(({ state }) => state !== 'approved');
+    expect(open.map(({ state }) => state).sort()).toEqual(['screening', 'submitted']);
     expect(applications.every(({ isSample }) => isSample)).toBe(true);
-    const checks = parsed(/\/evidence\/[^/]+$/, (parts, data) =>
-      parseEvidence(parts.at(-1) ?? '', { ...data }),
+    const checks = open.flatMap(({ ref }) =>
+      parsed(new RegExp(`^tutorApplications/${ref}/evidence/[^/]+$`), (parts, data) =>
+        parseEvidence(parts.at(-1) ?? '', { ...data }),
+      ),
     );
     expect(checks).toHaveLength(2);
+  });
+
+  it('has cleared each tutor by an approved application with good checks and a number', () => {
+    const stored = Object.fromEntries(documents);
+    const tutors = documents.filter(([path]) => path.startsWith('tutors/'));
+    for (const [path] of tutors) {
+      const id = path.slice('tutors/'.length);
+      const clearance = stored[`clearances/${id}`];
+      expect(Object.keys(clearance?.checks as object).sort(), id).toEqual([...requiredEvidence].sort());
+      const application = `tutorApplications/${String(clearance?.ref)}`;
+      expect(stored[application]?.state).toBe('approved');
+      expect(stored[`${application}/cleared/tutor`]).toEqual({ userId: id });
+      expect(stored[`${application}/contact/applicant`]?.phone).toMatch(/^\+2332400000\d\d$/);
+      for (const [kind, check] of Object.entries(clearance?.checks as Record<string, string>))
+        expect(parseEvidence(check, { ...stored[`${application}/evidence/${check}`] })).toMatchObject({
+          kind,
+          state: 'valid',
+        });
+    }
   });
 });

@@ -11,6 +11,7 @@ import { reviewDocuments } from './sample-reviews';
 import { sampleRequests, type SampleRequest } from './sample-requests';
 import { logOf, stepsOf, timelineOfRequest } from './sample-timeline';
 import { createSampleCounsellors } from './sample-counsellors';
+import { createSampleClearances } from './sample-clearances';
 import { createSampleTutors } from './sample-tutors';
 
 type Documents = Record<string, DocumentData>;
@@ -134,6 +135,7 @@ export function createSampleDocuments(now: Date): Documents {
     ...roles,
     ...people,
     ...createSampleTutors(now.getTime()),
+    ...createSampleClearances(now.getTime()),
     ...createSampleCounsellors(now.getTime()),
     ...enquiry(now.getTime()),
     ...jobSamples(now.getTime()),

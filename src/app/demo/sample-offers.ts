@@ -135,7 +135,7 @@ export function offerDocuments(offer: SampleOffer, request: OfferedRequest, now:
     },
     [`offers/${offerId}/family/link`]: { ref: request.ref },
     [`offers/${offerId}/contact/guardian`]: request.contact,
-    [`offers/${offerId}/contact/tutor`]: { phone: '+233240000000' },
+    [`offers/${offerId}/contact/tutor`]: { phone: tutor?.phone ?? '' },
     [`tuitionRequests/${request.ref}/proposals/${offerId}`]: { tutorId, createdAt: at(made) },
     ...Object.fromEntries(
       lessons.flatMap((lesson, index) =>

@@ -7,6 +7,8 @@ export interface SampleTutor extends Partial<Pick<OwnFields, 'where' | 'busy'>> 
   readonly id: string;
   readonly name: string;
   readonly gender: 'woman' | 'man';
+  /** International number, of the application. */
+  readonly phone: string;
   readonly subjects: readonly Subject[];
   readonly levels: readonly Level[];
   readonly regions: readonly RegionCode[];
@@ -28,6 +30,7 @@ export const sampleTutors: readonly SampleTutor[] = [
     id: 'demo-tutor',
     name: 'Ama S.',
     gender: 'woman',
+    phone: '+233240000001',
     subjects: ['english', 'mathematics', 'science', 'core-mathematics'],
     levels: ['primary', 'jhs', 'private'],
     regions: ['GH-AA', 'GH-CP'],
@@ -47,6 +50,7 @@ export const sampleTutors: readonly SampleTutor[] = [
     id: 'sample-kofi',
     name: 'Kofi A.',
     gender: 'man',
+    phone: '+233240000002',
     subjects: ['physics', 'mathematics', 'additional-mathematics', 'elective-mathematics'],
     levels: ['shs', 'private'],
     regions: ['GH-NP', 'GH-SV'],
@@ -62,6 +66,7 @@ export const sampleTutors: readonly SampleTutor[] = [
     id: 'sample-efua',
     name: 'Efua M.',
     gender: 'woman',
+    phone: '+233240000003',
     subjects: ['literacy', 'numeracy', 'creative-arts', 'english'],
     levels: ['nursery', 'primary'],
     regions: ['GH-TV'],
@@ -78,6 +83,7 @@ export const sampleTutors: readonly SampleTutor[] = [
     id: 'sample-yaw',
     name: 'Yaw O.',
     gender: 'man',
+    phone: '+233240000004',
     subjects: ['science', 'mathematics', 'integrated-science', 'biology'],
     levels: ['jhs', 'shs', 'private'],
     regions: ['GH-AH'],
@@ -94,6 +100,7 @@ export const sampleTutors: readonly SampleTutor[] = [
     id: 'sample-akosua',
     name: 'Akosua D.',
     gender: 'woman',
+    phone: '+233240000005',
     subjects: ['mathematics', 'science', 'english', 'computing'],
     levels: ['primary', 'jhs'],
     regions: ['GH-AA', 'GH-EP'],
@@ -109,6 +116,7 @@ export const sampleTutors: readonly SampleTutor[] = [
     id: 'sample-kwame',
     name: 'Kwame B.',
     gender: 'man',
+    phone: '+233240000006',
     subjects: ['french', 'english', 'mathematics'],
     levels: ['primary', 'jhs', 'shs'],
     regions: ['GH-AA'],
@@ -125,6 +133,7 @@ export const sampleTutors: readonly SampleTutor[] = [
     id: 'sample-fuseini',
     name: 'Fuseini I.',
     gender: 'man',
+    phone: '+233240000007',
     subjects: ['economics', 'geography', 'government', 'business'],
     levels: ['shs'],
     regions: ['GH-UW', 'GH-UE'],
@@ -140,6 +149,7 @@ export const sampleTutors: readonly SampleTutor[] = [
     id: 'sample-adwoa',
     name: 'Adwoa T.',
     gender: 'woman',
+    phone: '+233240000008',
     subjects: ['english', 'mathematics', 'history', 'rme'],
     levels: ['primary'],
     regions: ['GH-AA'],

@@ -20,8 +20,24 @@ const papers: Readonly<Record<EvidenceKind, readonly [ago: number, left: number,
     conduct: [79, 0, 'in-person'],
   };
 
+/** Checks of a sample tutor, as the profile shows them. */
+export const evidenceOfSample = ({ hasLicence = true }: SampleTutor, now: number) =>
+  (Object.keys(papers) as EvidenceKind[])
+    .filter((kind) => hasLicence || kind !== 'ntc-licence')
+    .map((kind) => {
+      const [ago, left, method] = papers[kind];
+      return {
+        kind,
+        date: dayFrom(now, -ago),
+        expiry: left === 0 ? '' : dayFrom(now, left),
+        by: 'E. A.',
+        ...(method && { method }),
+        ...(method === 'portal' && { portalOn: dayFrom(now, -ago) }),
+      };
+    });
+
 function profile(sample: SampleTutor, now: number): DocumentData {
-  const { id, name, isPaused = false, hasLicence = true, ...fields } = sample;
+  const { id, name, phone: _private, isPaused = false, hasLicence: _paper, ...fields } = sample;
   const began = new Date(now - 78 * dayMs).toISOString();
   const own = {
     where: 'home',
@@ -43,16 +59,7 @@ function profile(sample: SampleTutor, now: number): DocumentData {
     hasNeedExperience: false,
     ...own,
     ...fields,
-    evidence: Object.entries(papers)
-      .filter(([kind]) => hasLicence || kind !== 'ntc-licence')
-      .map(([kind, [ago, left, method]]) => ({
-        kind,
-        date: dayFrom(now, -ago),
-        expiry: left === 0 ? '' : dayFrom(now, left),
-        by: 'E. A.',
-        ...(method && { method }),
-        ...(method === 'portal' && { portalOn: dayFrom(now, -ago) }),
-      })),
+    evidence: evidenceOfSample(sample, now),
   };
 }
 
