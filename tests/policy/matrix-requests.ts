@@ -175,6 +175,7 @@ function restIn(state: State): readonly Row[] {
     commit(named('notes update'), nobody, () => change(`${record}/notes/n1`, { text: 'Other' })),
     commit(named('tracking seen'), theOffice, (letter) => [trackSeen(ref), look(letter, 'record.seen')]),
     commit(named('changeLog contact.shown'), theOffice, (letter) => [look(letter, 'contact.shown')]),
+    commit(named('changeLog contact.copied'), theOffice, (letter) => [look(letter, 'contact.copied')]),
     commit(named('changeLog line without its change'), nobody, (letter) => [look(letter, 'offer.made')]),
   ];
 }

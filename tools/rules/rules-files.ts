@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { beginsWithChange, lookEvents, noteEvents } from '@/entities/change-log/model/change-access';
+import { lookEvents } from '@/entities/change-log/model/change';
+import { beginsWithChange, noteEvents } from '@/entities/change-log/model/change-access';
 import { changeSchema, listSaved, recordDeleted } from '@/entities/change-log/model/change';
 import {
   certificateAsked,

@@ -5,8 +5,8 @@ import {
   type DocumentData,
 } from '@/shared/backend';
 import { uuidShape } from '@/shared/fields';
-import { isChangeDocument, recordDeleted } from './change';
-import { changesNothing, isWrittenByActor, lookEvents } from './change-access';
+import { isChangeDocument, lookEvents, recordDeleted } from './change';
+import { changesNothing, isWrittenByActor } from './change-access';
 
 /** Whether the actor reads what is private of a booking. */
 type BookingReader = (context: Pick<AccessContext, 'actor'>, booking: DocumentData | null) => boolean;

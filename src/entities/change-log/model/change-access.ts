@@ -22,13 +22,11 @@ import {
   isChangeDocument,
   linePath,
   listSaved,
+  lookEvents,
   personRemoved,
   recordDeleted,
 } from './change';
 import { isSavedList } from './saved-list-access';
-
-/** Office events that leave the record unchanged. */
-export const lookEvents = ['record.seen', 'contact.shown'];
 
 /** Office events without a transition: a note, or evidence recorded or withdrawn. */
 export const noteEvents = [

@@ -90,6 +90,9 @@ export function logChange({ id, by, record, event, before = {}, after = {} }: Ne
   return { type: 'create', path, data: { at: serverTime, by, record, event, before, after } };
 }
 
+/** Events by which the office notes that a record was opened, or a contact read. They change nothing. */
+export const lookEvents: readonly string[] = ['record.seen', 'contact.shown', 'contact.copied'];
+
 /** Event of a list that somebody of the office saves as a file. */
 export const listSaved = 'list.saved';
 

@@ -24,7 +24,11 @@ it('forgets it after five minutes', () => {
 
 it('takes looking on for no change', () => {
   const line = lineBy('efua', 2);
-  const looks = [lineBy('ama', 0, 'contact.shown'), lineBy('kojo', 1, 'record.seen')];
+  const looks = [
+    lineBy('ama', 0, 'contact.shown'),
+    lineBy('ama', 0, 'contact.copied'),
+    lineBy('kojo', 1, 'record.seen'),
+  ];
   expect(recentMove([...looks, line], 'ama', now)).toBe(line);
   expect(recentMove(looks, 'ama', now)).toBeNull();
 });

@@ -1,10 +1,7 @@
-import type { Change } from './change';
+import { lookEvents, type Change } from './change';
 
 /** How long a change by a colleague is pointed out, in milliseconds: five minutes. */
 const recentMs = 300_000;
-
-/** Events that note that somebody read a record, which change nothing. */
-const looks: readonly string[] = ['record.seen', 'contact.shown'];
 
 /**
  * The last change of a record, when a colleague made it in the last minutes; null when it is older, or was
@@ -13,7 +10,7 @@ const looks: readonly string[] = ['record.seen', 'contact.shown'];
  * @param userId account of the reader
  */
 export function recentMove(changes: readonly Change[], userId: string, now: Date): Change | null {
-  const last = changes.find(({ event }) => !looks.includes(event));
+  const last = changes.find(({ event }) => !lookEvents.includes(event));
   if (last?.by.kind !== 'office' || last.by.userId === userId) return null;
   return now.getTime() - Date.parse(last.at) < recentMs ? last : null;
 }

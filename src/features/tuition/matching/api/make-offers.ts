@@ -51,7 +51,7 @@ export interface NewOffers extends Pressed {
 
 /**
  * The tutor's number from the application by which the office has cleared the tutor; null when there is none.
- * Logs before that it was read.
+ * Logs before that it is copied: nobody sees it.
  */
 async function tutorContactOf(
   documents: DocumentsPort,
@@ -63,7 +63,7 @@ async function tutorContactOf(
   const record = tutorApplicationPath(ref);
   // An offer must not fail for want of a number: where there is no application, nothing is read.
   if ((await documents.get(record)) === null) return null;
-  await submitOnce({ documents }, [logChange({ ...line, record, event: 'contact.shown' })]);
+  await submitOnce({ documents }, [logChange({ ...line, record, event: 'contact.copied' })]);
   const data = await documents.get(applicantContactPath(ref));
   return data && { phone: parseApplicantContact(ref, data).phone };
 }
@@ -82,7 +82,7 @@ async function tutorsAsked(documents: DocumentsPort, ref: string): Promise<Reado
 
 /**
  * Offers a request to tutors. Each offer is one commit with both contacts, proposal and change-log entry; the
- * first one also moves the request to `offered`. Logs before that the guardian's contact was read. Tutors
+ * first one also moves the request to `offered`. Logs before that the guardian's contact is copied. Tutors
  * with an open offer count as done. Outcome keys are tutor IDs.
  */
 export async function makeOffers(
@@ -91,7 +91,7 @@ export async function makeOffers(
 ): Promise<BulkOutcome> {
   const { ref } = request;
   const record = tuitionRequestPath(ref);
-  await submitOnce({ documents }, [logChange({ id: actionId, by, record, event: 'contact.shown' })]);
+  await submitOnce({ documents }, [logChange({ id: actionId, by, record, event: 'contact.copied' })]);
   const data = await documents.get(guardianContactPath(ref));
   if (!data) throw new BackendFailure('not-found', `request ${ref} has no contact`);
   const contact = offerContactOf(request, parseGuardianContact(ref, data));
