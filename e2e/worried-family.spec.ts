@@ -6,6 +6,7 @@ import { findSmallTargets } from './support/accessibility';
 import { ago, ids, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { putDocuments, readDocuments, stateOf } from './support/records';
+import { readStores } from './support/stores';
 import { expect, lead, office, open, showRequests, signIn, signOut, test } from './support/test';
 
 test('a worried family ends the lessons: the office sees that it worries, child protection reads what', async ({
@@ -123,4 +124,21 @@ test('what is typed about a worry does not stay on the phone, also with Back', a
   await expect(page).toHaveURL(/\/code#LL-W/);
   const told = async () => Object.values(await readDocuments(page, 'concerns/LL-W'));
   await expect.poll(told).toMatchObject([{ about: '', source: 'anybody', words: 'He came drunk again.' }]);
+});
+
+test('what a family writes about a worry is not left on its phone before Send', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+  });
+  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await page.getByLabel('Something worries me').check();
+  await page.getByLabel('Tell us more').fill('He asked her to meet outside.');
+  await expect(page.getByText('This phone does not keep what you type')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await expect(page.getByLabel('Tell us more')).toHaveValue('');
+  await expect(page.getByLabel('Something worries me')).not.toBeChecked();
+  expect(await readStores(page)).not.toContain('He asked her');
 });

@@ -19,6 +19,8 @@ export interface ReasonFormProps<Reason extends string, Made> extends Pick<
   form: string;
   /** The form needs a sign-in: its draft is deleted on sign-out. */
   isOfAccount?: true;
+  /** Nothing typed is stored before Send: for what another user of the phone must not find. */
+  isOfVisit?: true;
   /** Coded reasons with their labels; empty where only the words count. */
   reasons: readonly { readonly value: Reason; readonly label: string }[];
   /** What was given before, which stands in the form when it opens; null or absent for nothing. */
@@ -49,10 +51,14 @@ export interface ReasonFormProps<Reason extends string, Made> extends Pick<
   onLeave: () => void;
 }
 
-/** Form for something that is done for a reason: a coded reason, words, and two buttons. It keeps a draft. */
+/**
+ * Form for something that is done for a reason: a coded reason, words, and two buttons. It keeps a draft,
+ * unless it is of a visit.
+ */
 export function ReasonForm<Reason extends string, Made>({
   form: name,
   isOfAccount,
+  isOfVisit,
   reasons,
   given = null,
   needsWords = reasons.length === 0,
@@ -78,7 +84,7 @@ export function ReasonForm<Reason extends string, Made>({
   useFocusPart(part, takesFocus);
   const action = useAction<Reasoned<Reason>, Made>({ make, send });
   const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: name, version: 1, ...(isOfAccount && { isOfAccount }) },
+    name: { form: name, version: 1, ...(isOfAccount && { isOfAccount }), ...(isOfVisit && { isOfVisit }) },
     schema: createReasonSchema(
       reasons.map(({ value }) => value),
       { needsWords, maxLength, hasWords: labels.words !== undefined },

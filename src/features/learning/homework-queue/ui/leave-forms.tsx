@@ -117,7 +117,7 @@ const worrySchema = v.object({ words: requiredText(limits.longText) });
 export function WorryForm({ question, area, onClose }: LeaveFormProps) {
   const { t } = useTranslation('tutor-area');
   const act = usePendingWriteForm<{ words: string }, { words: string }>(
-    { form: `homework-worry.${question.id}`, version: 1 },
+    { form: `homework-worry.${question.id}`, version: 1, isOfVisit: true },
     worrySchema,
     { words: '' },
     area,

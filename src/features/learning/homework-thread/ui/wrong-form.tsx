@@ -19,6 +19,7 @@ export function WrongForm({ own, acts }: { own: OwnThread; acts: OwnPendingWrite
       ) : null}
       <ReasonButton
         form={`homework-wrong.${own.question.id}`}
+        isOfVisit
         open={t('wrong.open')}
         heading={t('wrong.heading')}
         reasons={[]}

@@ -32,6 +32,8 @@ export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
   return (
     <ReasonButton
       form={`part.${key}.${code}`}
+      // One of the reasons is a worry.
+      isOfVisit
       reasons={reasons.map((value) => ({ value, label: t(`family:part.reasons.${value}`) }))}
       open={t(`family:part.${key}.open`)}
       heading={t(`family:part.${key}.heading`)}

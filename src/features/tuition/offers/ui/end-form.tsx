@@ -12,6 +12,8 @@ export function EndForm({ offer, area, onClose }: { offer: Offer; area: SignedWr
     <ReasonForm
       form={`end.${offer.id}`}
       isOfAccount
+      // One of the reasons is a worry.
+      isOfVisit
       reasons={endingReasons.map((value) => ({ value, label: t(`learners.endReasons.${value}`) }))}
       heading={t('learners.endHeading')}
       labels={{
