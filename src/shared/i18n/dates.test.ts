@@ -20,6 +20,7 @@ describe('dates as written in Ghana', () => {
     ['short', '27 Mar'],
     ['day', 'Fri 27 March 2026'],
     ['moment', 'Fri 27 Mar, 5:00 pm'],
+    ['weekTime', 'Fri 5:00 pm'],
     ['longMoment', 'Fri 27 March 2026, 5:00 pm'],
     ['time', '5:00 pm'],
   ] as const)('%s in English', (style, shown) => {

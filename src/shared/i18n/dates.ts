@@ -89,6 +89,8 @@ const styles = {
   date: 'D MMM YYYY',
   /** Fri 27 Mar */
   weekday: 'ddd D MMM',
+  /** Fri 5:00 pm, for a time that is less than a week away */
+  weekTime: 'ddd h:mm a',
   /** Fri 27 March 2026 */
   day: 'ddd D MMMM YYYY',
   /** Fri 27 Mar, 5:00 pm */
@@ -110,6 +112,7 @@ const partsOf: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekTime: { weekday: 'short', ...clock },
   day: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   moment: { weekday: 'short', day: 'numeric', month: 'short', ...clock },
   longMoment: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', ...clock },

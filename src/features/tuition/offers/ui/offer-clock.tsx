@@ -26,8 +26,9 @@ export function OfferClock({ offer }: { offer: Offer }) {
   };
   return (
     <p className={styles.clock}>
-      <strong role="timer">{t(left < hourMs ? 'offers.clockSoon' : 'offers.clock', parts)}</strong>{' '}
-      <span>{t('offers.until', { date: date(new Date(end), 'moment') })}</span>
+      <strong role="timer">{t(left < hourMs ? 'offers.clockSoon' : 'offers.clock', parts)}</strong>
+      {', '}
+      <span>{t('offers.until', { date: date(new Date(end), 'weekTime') })}</span>
     </p>
   );
 }
