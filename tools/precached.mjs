@@ -19,6 +19,7 @@ export const precachedChunks = [
   'part-jobCheck',
   'part-choices',
   'part-guide',
+  'helpful-vote',
   'part-home',
   'record',
   'services',

@@ -23,6 +23,7 @@ import { describeJobApplicationContract } from './job-application-contract';
 import { describeJobContract } from './job-contract';
 import { describeSchoolPageContract } from './school-page-contract';
 import { describeListsContract } from './lists-contract';
+import { describeHelpfulVoteContract } from './helpful-vote-contract';
 import { describeQuestionReportContract } from './question-report-contract';
 import { describeQuietBookingContract } from './quiet-booking-contract';
 import { describeRetentionContract } from './retention-contract';
@@ -61,6 +62,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeConsultationContract(name, () => ({ backend, admin: test.admin }));
   describeJobApplicationContract(name, () => ({ backend, admin: test.admin }));
   describeListsContract(name, () => ({ backend, admin: test.admin }));
+  describeHelpfulVoteContract(name, () => ({ backend, admin: test.admin }));
   describeQuestionReportContract(name, () => ({ backend, admin: test.admin }));
   describeQuietBookingContract(name, () => ({ backend, admin: test.admin }));
   describePaymentContract(name, () => ({ backend, admin: test.admin }));

@@ -25,6 +25,7 @@ import { fileRows } from './matrix-files';
 import { forgedInputRows } from './matrix-forged-input';
 import { forgedRows } from './matrix-forged';
 import { groupRows } from './matrix-groups';
+import { helpfulVoteRows } from './matrix-helpful-votes';
 import { homeworkRows } from './matrix-homework';
 import { goingOnRows } from './matrix-going-on';
 import { interestRows } from './matrix-interest';
@@ -89,6 +90,7 @@ const rows = [
   ...lessonPayRows,
   ...practiceRows,
   ...questionReportRows,
+  ...helpfulVoteRows,
   ...homeworkRows,
   ...certificateRows,
   ...noShowRows,

@@ -78,6 +78,7 @@ import { pageSizes } from '@/shared/firebase/read-list';
 import { choiceFacts } from './choice-facts';
 import { consultancyFacts } from './consultancy-facts';
 import { contactFacts } from './contact-facts';
+import { contentFacts } from './content-facts';
 import { counsellingFacts } from './counselling-facts';
 import { correctionFacts } from './correction-facts';
 import { define } from './define';
@@ -235,6 +236,7 @@ const facts: Readonly<Record<string, string>> = {
   ...jobFacts,
   ...counsellingFacts,
   ...homeworkFacts,
+  ...contentFacts,
   ...moneyFacts,
   ...practiceFacts,
   ...removalFacts,

@@ -32,6 +32,8 @@ export const storageKeys = {
   seenCancellations: 'lifeline.seen-cancellations',
   /** Times of corrections by the office that a family has seen, separated by spaces. No code. */
   seenPutRight: 'lifeline.seen-put-right',
+  /** Votes on answers of the FAQ: lines of question, vote and random ballot. */
+  helpfulVotes: 'lifeline.helpful-votes',
   /** What was opened of homework answers, by question, as JSON. */
   homeworkLearned: 'lifeline.homework-learned',
   /** Channel on which tabs tell changes of the progress in practice. */
@@ -61,6 +63,7 @@ export const personalKeys = [
   storageKeys.savedJobSearches,
   storageKeys.jobVisits,
   storageKeys.homeworkLearned,
+  storageKeys.helpfulVotes,
   storageKeys.seenCancellations,
   storageKeys.seenPutRight,
   storageKeys.practiceProfile,

@@ -3,6 +3,9 @@ import { useProvided } from '@/shared/provided';
 import type { NewPendingWrite } from './pending-write';
 import type { PendingWriteActor } from './pending-write-machine';
 
+/** Where acts are once they were enqueued. */
+export type Enqueued = 'queued' | 'sent';
+
 /** The pending-writes queue of a signed-in tutor, or of a family with its reference code. */
 export interface PendingWrites {
   /** Actor that sends waiting acts and holds all acts. */
@@ -11,9 +14,10 @@ export interface PendingWrites {
    * Queues all given acts, or none, and starts sending. On a shared phone, or without storage, sends them to
    * the backend one after the other and waits for the answers.
    * @param isUnkept sends them so on every phone
+   * @returns whether they wait in the queue, or the backend has them
    * @throws BackendFailure when nothing may be stored and the backend did not accept every act
    */
-  readonly enqueue: (acts: readonly NewPendingWrite[], isUnkept?: boolean) => Promise<void>;
+  readonly enqueue: (acts: readonly NewPendingWrite[], isUnkept?: boolean) => Promise<Enqueued>;
   /** Checks the network and retries what waits, now. */
   readonly tryNow: () => void;
   /** Removes an act from this phone. */

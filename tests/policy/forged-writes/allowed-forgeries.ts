@@ -29,6 +29,7 @@ const allowances: readonly Allowance[] = [
     how: /^(without delete of .*|delete of .* alone|from a colleague)$/,
     why: 'The office deletes junk in small batches, and nobody signs a deletion.',
   },
+  { step: /^a vote on an answer$/, how: /^from /, why: 'Anybody votes, and no vote is signed.' },
   { step: /^(figures|answers of tutors)$/, how: /^from a colleague$/, why: 'Figures are not signed.' },
   {
     step: /^a count of applications$/,

@@ -5,6 +5,7 @@ import { homeworkBatches } from '../../firebase/homework-batches';
 import { jobBatches } from '../../firebase/job-batches';
 import { schoolPageBatches } from '../../firebase/school-page-batches';
 import { choiceBatches } from '../../firebase/choice-batches';
+import { contentBatches } from '../../firebase/content-batches';
 import { counsellingBatches } from '../../firebase/counselling-batches';
 import { settingsBatches } from '../../firebase/settings-batches';
 import { type Documents } from '../attempt';
@@ -58,6 +59,7 @@ export const honestSteps: readonly Step[] = [
   ...removalBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...jobBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...schoolPageBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
+  ...contentBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...choiceBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...counsellingBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...homeworkBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),

@@ -59,6 +59,7 @@ export function startPendingWrites({
     async enqueue(done, isUnkept = false) {
       const sendAll = async () => {
         for (const act of done) await send(act);
+        return 'sent' as const;
       };
       if (isUnkept || isSharedPhone(device)) return sendAll();
       try {
@@ -68,6 +69,7 @@ export function startPendingWrites({
         return sendAll();
       }
       if (!isOnline()) void askForSync();
+      return 'queued';
     },
     tryNow,
     // Wait for the lock: a round may be sending it.

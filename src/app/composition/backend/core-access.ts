@@ -15,6 +15,7 @@ import {
   concernLifecycle,
   onDutyAccess,
 } from '@/entities/concern';
+import { helpfulVoteAccess } from '@/entities/content/helpful-vote';
 import { bookingCollection } from '@/entities/counselling/booking';
 import {
   correctableOfEnquiry,
@@ -240,6 +241,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),
     ...figuresAccess,
     loggedAs(siteSettingsAccess, isTrueOfSettings),
+    helpfulVoteAccess,
     loggedAs(choiceRulesAccess, isTrueOfChoiceRules),
     ...fileAccess.map((access) => ofFile(access)),
   ];

@@ -1,18 +1,18 @@
-import { Disclosure, InlineButton, Row } from 'design-system';
+import { Disclosure, InlineButton } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpfulVote } from '@/features/site/helpful-vote';
 import { useAnswer, type QuestionId } from '@/features/site/questions';
 import { copyText } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import styles from './question-item.module.css';
 
-/** One question with its answer, a link to it, and a feedback button. */
+/** One question with its answer, a link to it, and whether it helped. */
 export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }) {
   const { t } = useTranslation('faq');
   const answer = useAnswer();
   const item = useRef<HTMLLIElement>(null);
-  const [hasHelped, setHelped] = useState(false);
   const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
   const address = () => new URL(routes.question(id), window.location.href).href;
 
@@ -34,15 +34,7 @@ export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }
           </p>
         ) : null}
         <div className={styles.foot}>
-          {hasHelped ? (
-            <p role="status">{t('thanks')}</p>
-          ) : (
-            <Row>
-              <span>{t('helpful')}</span>
-              <InlineButton onClick={() => setHelped(true)}>{t('helpfulYes')}</InlineButton>
-              <TextLink to={routes.enquiryAbout('other')}>{t('helpfulNo')}</TextLink>
-            </Row>
-          )}
+          <HelpfulVote question={id} />
           <InlineButton onClick={() => void copyAddress()}>
             {t(outcome === 'linkCopied' ? 'linkCopied' : 'link')}
           </InlineButton>

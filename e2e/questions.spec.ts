@@ -1,0 +1,54 @@
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { readDocuments } from './support/records';
+import { openWithWorker } from './support/worker';
+import { expect, open, test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('whether an answer helped is counted once, also without network and by a double press', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/faq');
+  const refund = page.locator('#refund');
+  await refund.getByText('Do I get money back?').click();
+  await context.setOffline(true);
+  await refund.getByRole('button', { name: 'No', exact: true }).dblclick();
+  await expect(refund.getByText('Kept on this phone. It is counted once there is network.')).toBeVisible();
+  await expect(refund.getByText('Counted.')).toHaveCount(0);
+  await expect(refund.getByRole('link', { name: 'Ask us' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.reload();
+  await context.setOffline(false);
+  await page.locator('#cost').getByText('What does it cost?').click();
+  await page.locator('#cost').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.locator('#cost').getByText('Counted. Thank you.')).toBeVisible();
+
+  // The first answer of this phone counts, whatever is pressed later.
+  await refund.getByText('Do I get money back?').click();
+  await refund.getByRole('button', { name: 'Yes' }).click();
+  await expect(refund.getByText('Counted. Thank you. This phone answered before')).toBeVisible();
+  const votes = Object.entries(await readDocuments(page, 'helpful/'));
+  expect(votes.map(([, vote]) => vote)).toEqual([
+    { question: 'cost', vote: 'yes' },
+    { question: 'refund', vote: 'no' },
+  ]);
+  const ballots = votes.map(([path]) => path.split('_')[1]);
+  expect(new Set(ballots).size).toBe(2);
+});
+
+test('the questions load no backend before an answer is pressed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/faq');
+  await page.locator('#cost').getByText('What does it cost?').click();
+  await expect(page.locator('#cost').getByText('Did this answer it?')).toBeVisible();
+  const isOf = (name: string) => asked.some((path) => path.includes(`/${name}.`));
+  expect(isOf('helpful-vote')).toBe(false);
+  expect(isOf('services')).toBe(false);
+  await page.locator('#cost').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.locator('#cost').getByText('Counted. Thank you.')).toBeVisible();
+  expect(isOf('helpful-vote')).toBe(true);
+  expect(isOf('services')).toBe(true);
+});

@@ -1,0 +1,2 @@
+export { helpfulVoteAccess } from './model/helpful-vote-access';
+export { castVote, type Helpful, helpfulPath } from './model/helpful-vote';

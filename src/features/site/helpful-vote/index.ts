@@ -1,0 +1,1 @@
+export { HelpfulVote } from './ui/helpful-vote';
