@@ -52,3 +52,23 @@ test('the questions load no backend before an answer is pressed', async ({ page 
   expect(isOf('helpful-vote')).toBe(true);
   expect(isOf('services')).toBe(true);
 });
+
+test('what is not found in the questions is asked by the form, and a message in its draft stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/faq');
+  await page.getByLabel('Search the questions').fill('swimming lessons & 50%');
+  await expect(page.getByText('No question has this word')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Send it to us as a question' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue('swimming lessons & 50%');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('other');
+  expect(new URL(page.url()).search).toBe('?topic=other');
+  await page.getByLabel('Your message').fill('Do you teach swimming in Tema?');
+
+  await page.goBack();
+  await page.getByLabel('Search the questions').fill('karate');
+  await page.getByRole('link', { name: 'Send it to us as a question' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue('Do you teach swimming in Tema?');
+});

@@ -31,6 +31,8 @@ export const routes = {
   safeguarding: '/about#safeguarding',
   privacy: '/about#privacy',
   enquiryAbout: (topic: string) => `/form?topic=${segment(topic)}`,
+  /** Asks the office what was looked for in vain. In the fragment, so that no server logs it. */
+  enquiryAsking: (question: string) => `/form?topic=other#${segment(question)}`,
   /** Tells of a worry about the record of this code. In the fragment, so that no server logs it. */
   concernAbout: (reference: string) => `/form?topic=safeguarding#${segment(reference)}`,
   /** A record by its reference code. In the fragment, so that no server logs it. */

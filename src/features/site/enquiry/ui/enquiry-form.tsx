@@ -21,6 +21,7 @@ import { useOffice } from '@/shared/office-facts';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { enquiryDraft } from '../model/enquiry-draft';
+import { useAskedQuestion } from '../model/use-asked-question';
 import styles from './enquiry-form.module.css';
 
 /** Enquiry to the office: topic, name, contact, message. */
@@ -38,6 +39,7 @@ export function EnquiryForm() {
     shouldFocusError: false,
   });
   const draft = useFormDraft(enquiryDraft, form, empty, fixed);
+  useAskedQuestion(form, draft);
   const submission = useSubmission(() => createReferenceCode('enquiry'), {
     ...draft,
     source: { ...enquiryDraft, editAt: routes.enquiry },

@@ -61,7 +61,7 @@ export function FaqPage() {
         <Section ground="surface" isTight>
           <EmptyState title={t('nothing')}>
             <p>{t('nothingWords')}</p>
-            <LinkButton to={routes.enquiryAbout('other')}>{t('ask')}</LinkButton>
+            <LinkButton to={routes.enquiryAsking(search.trim())}>{t('askThis')}</LinkButton>
           </EmptyState>
         </Section>
       ) : null}
