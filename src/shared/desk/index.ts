@@ -13,7 +13,6 @@ export { BulkNote } from './parts/bulk-note';
 export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';
 export { SelectAll } from './parts/select-all';
-export { MessageKeys } from './parts/message-keys';
 export { leadToNextStep, nextStep } from './parts/next-step';
 export { OvertakenNote } from './parts/overtaken-note';
 export { useAskedMove, useAsking } from './parts/use-asking';

@@ -1,9 +1,9 @@
 import { Row } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { TellingWay } from '@/entities/telling';
-import { MessageKeys } from '@/shared/desk';
 import { formatPhone } from '@/shared/phone';
 import { BackendProblem } from '@/shared/ui/form';
+import { MessageKeys } from '@/shared/ui/message-keys';
 import { useAddresseeQuery } from '../api/addressee-api';
 import type { Addressee } from '../model/owed-telling';
 

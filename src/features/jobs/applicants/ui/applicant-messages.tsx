@@ -1,9 +1,9 @@
 import { Chip, Chips, Row, textStyles } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageKeys } from '@/shared/desk';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
+import { MessageKeys } from '@/shared/ui/message-keys';
 import type { ApplicantRow } from '../model/applicant-row';
 import styles from './applicant-messages.module.css';
 

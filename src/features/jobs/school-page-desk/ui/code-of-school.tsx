@@ -5,13 +5,14 @@ import type { SchoolPage } from '@/entities/jobs/school-page';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
-import { MessageKeys, StateMark } from '@/shared/desk';
+import { StateMark } from '@/shared/desk';
 import { copyText } from '@/shared/lib/device';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { BackendProblem } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
+import { MessageKeys } from '@/shared/ui/message-keys';
 import { useMoveSchoolPageMutation, useRecountSchoolPageMutation } from '../api/school-page-desk-api';
 import styles from './school-page-desk.module.css';
 

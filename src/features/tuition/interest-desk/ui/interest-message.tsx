@@ -1,12 +1,12 @@
 import { Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useGuardianContactQuery } from '@/entities/tuition-request';
-import { MessageKeys } from '@/shared/desk';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { useFormats } from '@/shared/i18n';
 import { formatPhone } from '@/shared/phone';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
+import { MessageKeys } from '@/shared/ui/message-keys';
 import styles from './interest-part.module.css';
 
 /**

@@ -5,7 +5,7 @@ import { mailLink } from '@/shared/ui/contact-links';
 import { whatsAppLink } from '@/shared/ui/contact-ways';
 
 /** An app that a message opens in. */
-export type MessageWay = 'whatsapp' | 'sms' | 'phone' | 'mail';
+type MessageWay = 'whatsapp' | 'sms' | 'phone' | 'mail';
 
 interface MessageKeysProps {
   /** E.164; without a number only the mail is left. */
@@ -20,9 +20,9 @@ interface MessageKeysProps {
   onOpen?: (way: MessageWay) => void;
 }
 
-/** Links that open a ready message in an own app of the office, where a person sends it. */
+/** Links that open a ready message in an own app of whoever tells, where a person sends it. */
 export function MessageKeys({ phone, text, hasCall = false, mail, preferred, onOpen }: MessageKeysProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('telling');
   const look = (way: string) =>
     buttonClassName({ variant: way === preferred ? 'main' : 'second', isSmall: true });
   return (
@@ -37,20 +37,20 @@ export function MessageKeys({ phone, text, hasCall = false, mail, preferred, onO
             onClick={() => onOpen?.('whatsapp')}
           >
             <Icon name="whatsapp" />
-            {t('messageKeys.whatsapp')}
+            {t('keys.whatsapp')}
           </a>
           <a
             className={look('sms')}
             href={`sms:${phone}?body=${encodeURIComponent(smsText(text))}`}
             onClick={() => onOpen?.('sms')}
           >
-            {t('messageKeys.sms')}
+            {t('keys.sms')}
           </a>
         </>
       )}
       {hasCall && phone !== '' ? (
         <a className={look('call')} href={`tel:${phone}`} onClick={() => onOpen?.('phone')}>
-          {t('messageKeys.call')}
+          {t('keys.call')}
         </a>
       ) : null}
       {mail === undefined || mail.email === '' ? null : (
@@ -59,7 +59,7 @@ export function MessageKeys({ phone, text, hasCall = false, mail, preferred, onO
           href={mailLink(mail.email, { subject: mail.subject, body: text })}
           onClick={() => onOpen?.('mail')}
         >
-          {t('messageKeys.mail')}
+          {t('keys.mail')}
         </a>
       )}
     </>

@@ -1,0 +1,1 @@
+export { MessageKeys } from './message-keys';
