@@ -33,6 +33,7 @@ import { transitionRequest, newTuitionCode, office, sendRequest } from '../sampl
 import { approvalOf } from './approval-of';
 import { answerOffice } from './answer-office';
 import { assignPractice } from './assign-practice';
+import { tellFamily } from './tell-family';
 import type { BackendUnderTest } from './backend-contract';
 import { listAllLessons } from './list-all-lessons';
 import { moveLesson } from './move-lesson';
@@ -226,6 +227,7 @@ export function describeStoryContract(
       await expect(commit([typeAtDoor(offer.id, lesson, 2)])).rejects.toMatchObject({ code: 'forbidden' });
       const taught = { from: 'planned', to: 'taught', event: 'lesson.taught', by: tutor };
       await commitTwice(transitionOf(lessonRecord, { ...taught, changes: { report } }));
+      await tellFamily({ record: lessonRecord, userId: offer.tutorId }, { commit, commitTwice, get, list });
       const confirmed = { from: 'taught', to: 'confirmed', event: 'lesson.confirmed' };
       await expect(commit(transitionOf(lessonRecord, { ...confirmed, by: tutor }))).rejects.toMatchObject({
         code: 'forbidden',

@@ -172,6 +172,20 @@ describe('lists', () => {
     expect(await isAllowed(asked)).toBe(allowed);
   });
 
+  it.each([
+    [callers.T.userId, true],
+    ['somebody', false],
+  ])('what %s told, by a tutor', async (userId, allowed) => {
+    const asked = query(
+      collection(environment.signedIn(String(callers.T.userId)), 'tellings'),
+      where('userId', '==', userId),
+      where('at', '>=', '2026-11-16T00:00:00.000Z'),
+      orderBy('at', 'desc'),
+      limit(100),
+    );
+    expect(await isAllowed(asked)).toBe(allowed);
+  });
+
   it('the taken hours of one counsellor, by anybody', async () => {
     const asked = query(
       collection(guest, 'slots'),

@@ -3,6 +3,7 @@ import { lessonPath } from '../../src/entities/lesson';
 import { offerPath } from '../../src/entities/offer';
 import { paperExpiring, paperTellingId, writeTelling, type TellingWay } from '../../src/entities/telling';
 import { tellingPath } from '../../src/entities/telling/model/telling';
+import { tutorPath } from '../../src/entities/tutor';
 import type { DocumentData, Write } from '@/shared/backend';
 import { newTuitionCode } from '../samples/records';
 import type { Documents } from './attempt';
@@ -76,10 +77,72 @@ const withLines = (documents: Documents, of: Told = cancelled): Documents => ({
   [changePath(id)]: lineOf(of),
 });
 
+const byTutor = { kind: 'tutor', userId: idOf('T'), name: cardOf('T').name };
 const own = rowsOn(withLines(lessonWith({})));
+const ownOfTutor = rowsOn({
+  ...withLines(lessonWith({})),
+  [changePath(id)]: { ...lineOf(cancelled), by: byTutor },
+});
 const toldOfLesson = { ...told, record: lesson, event: cancelled.event };
 
-/** Of what happened in an offer the office tells, not its tutor. */
+const tellAsTutor = (of: Told, fields: DocumentData = {}) => tellWith({ name: '', ...fields }, of);
+const ofAnother = {
+  ...lessonWith({ plannedBy: 'tutor' }, 'tutor-2'),
+  [changePath(id)]: { ...lineOf(cancelled), by: byTutor },
+};
+const suspended = {
+  ...withLines(lessonWith({ plannedBy: 'tutor' })),
+  [changePath(id)]: { ...lineOf(cancelled), by: byTutor },
+  [tutorPath('demo-tutor')]: {
+    ...lessonWith({})[tutorPath('demo-tutor')],
+    state: 'suspended',
+  },
+};
+
+/** A tutor tells the family of what the tutor did in a lesson, and leaves no name. */
+const ofTutors: readonly Row[] = [
+  ownOfTutor.commit('tellings create, of an own change', 'T', tellAsTutor(cancelled)),
+  ownOfTutor.commit('tellings create, of the change of a tutor', theOffice, (letter) => [
+    tellOf(cancelled)(letter),
+  ]),
+  ownOfTutor.commit(
+    'tellings create, of an own change, for another',
+    nobody,
+    tellAsTutor(cancelled, { userId: 'somebody' }),
+  ),
+  ownOfTutor.commit(
+    'tellings create, of an own change, as another event',
+    nobody,
+    tellAsTutor({ ...cancelled, event: 'lesson.taught' }),
+  ),
+  ownOfTutor.commit(
+    'tellings create, of an own change, by a line of another record',
+    nobody,
+    tellAsTutor({ ...cancelled, record: lessonPath(offerId, '2f6c8d34-90f3-4a59-8d9f-0c9e2f6e3a67') }),
+  ),
+  own.commit('tellings create, of a change of the office, by a tutor', nobody, tellAsTutor(cancelled)),
+  rowsOn(ofAnother).commit('tellings create, of a lesson of another tutor', nobody, tellAsTutor(cancelled)),
+  rowsOn(suspended).commit('tellings create, by a suspended tutor', nobody, tellAsTutor(cancelled)),
+  rowsOn(suspended).commit('tellings create, of a plan, by a suspended tutor', nobody, tellAsTutor(planned)),
+  rowsOn(lessonWith({ plannedBy: 'tutor' })).commit(
+    'tellings create, of an own plan',
+    'T',
+    tellAsTutor(planned),
+  ),
+  rowsOn(lessonWith({ plannedBy: 'family' })).commit(
+    'tellings create, of the plan of a family, by a tutor',
+    nobody,
+    tellAsTutor(planned),
+  ),
+  rowsOn(ofAnother).commit('tellings create, of the plan of another tutor', nobody, tellAsTutor(planned)),
+  rowsOn({ ...withLines(lessonWith({}), ended), [changePath(id)]: { ...lineOf(ended), by: byTutor } }).commit(
+    'tellings create, of an own offer',
+    nobody,
+    tellAsTutor(ended),
+  ),
+];
+
+/** Of what happened in an offer the office tells. */
 const ofLessons: readonly Row[] = [
   own.commit('tellings create, of a lesson', theOffice, (letter) => [tellOf(cancelled)(letter)]),
   own.commit('tellings create, of a planned lesson', theOffice, (letter) => [tellOf(planned)(letter)]),
@@ -99,6 +162,16 @@ const ofLessons: readonly Row[] = [
   ]),
   rowsOn({ ...withLines(lessonWith({})), [tellingPath(id)]: toldOfLesson }).get(
     'tellings get, of a lesson',
+    tellingPath(id),
+    'TAC',
+  ),
+  rowsOn({ ...suspended, [tellingPath(id)]: toldOfLesson }).get(
+    'tellings get, of a lesson of a suspended tutor',
+    tellingPath(id),
+    theOffice,
+  ),
+  rowsOn({ ...ofAnother, [tellingPath(id)]: toldOfLesson }).get(
+    'tellings get, of a lesson of another tutor',
     tellingPath(id),
     theOffice,
   ),
@@ -150,4 +223,10 @@ const ofPapers: readonly Row[] = [
 ];
 
 /** Who writes down that somebody was told. */
-export const tellingRows: readonly Row[] = [...ofLines, ...ofLessons, ...ofBookings, ...ofPapers];
+export const tellingRows: readonly Row[] = [
+  ...ofLines,
+  ...ofLessons,
+  ...ofTutors,
+  ...ofBookings,
+  ...ofPapers,
+];

@@ -12,5 +12,10 @@ export const offerAllowances: readonly Allowance[] = [
     how: /^without create of offers\/contact$/,
     why: 'The family asks the office for the number of the tutor, as where the office has none.',
   },
+  {
+    step: /^a family that the tutor tells of a lesson$/,
+    how: /^from (an administrator|a colleague), signed as tutor$/,
+    why: 'The office tells of every change, in its own name.',
+  },
   { step: /^an answer of the tutor$/, how: /answer\.words along with it$/, why: 'It is the tutor’s answer.' },
 ];

@@ -1,5 +1,6 @@
 import { certificatePath } from '../../../src/entities/certificate';
 import { writePayoutAccount } from '../../../src/entities/money/payout-account';
+import { lessonPlanned, writeTelling } from '../../../src/entities/telling';
 import type { Offer } from '../../../src/entities/offer';
 import { endLessons } from '../../../src/features/tuition/offers/model/end-lessons';
 import { serverTime } from '@/shared/backend';
@@ -8,6 +9,7 @@ import { endingBy, transitionOf, newLesson, typeAtDoor } from '../../samples/off
 
 import {
   offerId,
+  lesson,
   lessonId,
   certificateId,
   offer,
@@ -62,6 +64,18 @@ export const ofTutor: readonly Row[] = [
       by: tutor,
       changes: { cancellation: { reason: 'ill', words: '' } },
     }),
+  ],
+  [
+    'a family that the tutor tells of a lesson',
+    'T',
+    planned,
+    [
+      writeTelling({
+        change: { id: lessonId, record: lesson, event: lessonPlanned },
+        way: 'whatsapp',
+        by: { userId: 'demo-tutor', name: '' },
+      }),
+    ],
   ],
   ['what the tutor types on arrival', 'T', planned, [typeAtDoor(offerId, lessonId, 1)]],
   [

@@ -232,7 +232,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
       return collection === concernCollection ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor });
     }),
     changeLogAccess,
-    createTellingAccess(linePath),
+    createTellingAccess({ linePath, suspendedSince: whenSuspended }),
     ...moneyAccess,
     ...jobBoardAccess,
     ...counsellingAccess,

@@ -4,6 +4,8 @@ import {
   isOwnSignature,
   type AccessContext,
   type CollectionAccess,
+  type DocumentData,
+  type SuspendedSince,
 } from '@/shared/backend';
 import { isStored, uuidShape } from '@/shared/fields';
 import { lessonPlanned, paperExpiring, paperIdEnd, tellingPath, tellingSchema } from './telling';
@@ -14,9 +16,60 @@ const booking = /^bookings\/[^/]+$/;
 /** A tutor, whose papers end. */
 const tutor = /^tutors\/([^/]+)$/;
 
-/** Whether the actor tells of a record: of bookings also the counsellors. */
-const tellsOf = ({ actor }: Pick<AccessContext, 'actor'>, record: string): boolean =>
+/** A lesson, of which its tutor tells the family. */
+const lesson = /^offers\/[^/]+\/lessons\/[^/]+$/;
+
+/** What access to tellings asks about other entities. */
+export interface TellingSurroundings {
+  /** Path of a line of the log of a record. */
+  readonly linePath: (record: string, id: string) => string;
+  readonly suspendedSince: SuspendedSince;
+}
+
+/** Whether the actor tells of a record as the office: of bookings also the counsellors. */
+const tellsForOffice = ({ actor }: Pick<AccessContext, 'actor'>, record: string): boolean =>
   isAdmin({ actor }) || (booking.test(record) && hasDuty({ actor }, 'counselling'));
+
+/** Whether the record is a lesson of the actor, a tutor who is not suspended. */
+async function isOwnLesson(
+  { actor, read }: Pick<AccessContext, 'actor' | 'read'>,
+  record: string,
+  suspendedSince: SuspendedSince,
+): Promise<boolean> {
+  const { role, userId } = actor;
+  if (role !== 'tutor' || userId === null || !lesson.test(record)) return false;
+  return (await read(record))?.tutorId === userId && (await suspendedSince(userId, read)) === null;
+}
+
+/** Whether a tutor made the change: of what others do the office tells. */
+async function isOwnChange(
+  { id, after, actor, read }: AccessContext,
+  record: string,
+  { linePath }: TellingSurroundings,
+): Promise<boolean> {
+  if (after?.event === lessonPlanned) return (await read(record))?.plannedBy === 'tutor';
+  const by = ((await read(linePath(record, id)))?.by ?? {}) as DocumentData;
+  return by.kind === 'tutor' && by.userId === actor.userId;
+}
+
+/**
+ * Whether the telling is signed by its writer. A tutor's holds no name, so that none is left of a tutor who
+ * is removed.
+ */
+async function isSigned(
+  context: AccessContext,
+  after: DocumentData,
+  surroundings: TellingSurroundings,
+): Promise<boolean> {
+  const record = String(after.record);
+  if (tellsForOffice(context, record)) return isOwnSignature(context, after);
+  return (
+    after.userId === context.actor.userId &&
+    after.name === '' &&
+    (await isOwnLesson(context, record, surroundings.suspendedSince)) &&
+    (await isOwnChange(context, record, surroundings))
+  );
+}
 
 /** Whether nobody may be contacted about a record: who books quietly waits for no message. */
 const isQuiet = async ({ read }: Pick<AccessContext, 'read'>, record: string): Promise<boolean> =>
@@ -34,20 +87,28 @@ const isOfPlan = async ({ id, read }: AccessContext, record: string): Promise<bo
 
 /**
  * Access rules of tellings: the office writes one for a line of the log, signs it, and never changes it; so
- * does a counsellor for a booking. A telling names its record by the code that opens it, as the log does:
- * only the office lists all of them, a counsellor those of one booking.
- * @param linePath path of a line of the log of a record
+ * does a counsellor for a booking, and a tutor for an own change of a lesson. A telling names its record by
+ * the code that opens it, as the log does: only the office lists all of them, a counsellor those of one
+ * booking, a tutor the own ones.
  */
-export const createTellingAccess = (linePath: (record: string, id: string) => string): CollectionAccess => ({
+export const createTellingAccess = (surroundings: TellingSurroundings): CollectionAccess => ({
   pattern: tellingPath('{id}'),
   get: async (context) => {
     const { id, before } = context;
-    if (isAdmin(context)) return true;
     // Whether a change is told is seen by its random id.
-    return before === null ? uuidShape.test(id) : tellsOf(context, String(before.record));
+    if (before === null) return isAdmin(context) || uuidShape.test(id);
+    const record = String(before.record);
+    return (
+      tellsForOffice(context, record) || (await isOwnLesson(context, record, surroundings.suspendedSince))
+    );
   },
   list: ({ actor, query }) =>
     isAdmin({ actor }) ||
+    (actor.role === 'tutor' &&
+      (query.where ?? []).some(
+        (condition) =>
+          condition.field === 'userId' && 'equals' in condition && condition.equals === actor.userId,
+      )) ||
     (hasDuty({ actor }, 'counselling') &&
       (query.where ?? []).some(
         (condition) =>
@@ -57,10 +118,10 @@ export const createTellingAccess = (linePath: (record: string, id: string) => st
     const { id, after, now, read } = context;
     if (!after || !isStored(tellingSchema, after) || after.at !== now) return false;
     const record = String(after.record);
-    if (!(await isOwnSignature(context, after)) || !tellsOf(context, record)) return false;
+    if (!(await isSigned(context, after, surroundings))) return false;
     if (after.event === paperExpiring) return isOfPaper(context, record);
     if (after.event === lessonPlanned) return isOfPlan(context, record);
-    const line = await read(linePath(record, id));
+    const line = await read(surroundings.linePath(record, id));
     return line?.record === record && line.event === after.event && !(await isQuiet(context, record));
   },
 });
