@@ -40,7 +40,16 @@ test('on a phone the parts stand in a bar that never moves, the rest in a sheet,
   await main.getByRole('link', { name: 'See the question' }).click();
   await expect(page.getByRole('heading', { name: 'Yours to answer' })).toBeVisible();
 
-  for (const name of ['Learners', 'Lessons', 'Homework', 'My week', 'Earnings', 'Profile', 'Offers']) {
+  for (const name of [
+    'Learners',
+    'Lessons',
+    'Homework',
+    'My week',
+    'Earnings',
+    'To tell',
+    'Profile',
+    'Offers',
+  ]) {
     await view(page, name);
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
     await expect(heading).toBeVisible();

@@ -99,6 +99,7 @@ export const chunksOfPrecacheGroups = {
     'homework-drawing',
     'area-week',
     'area-earnings',
+    'area-telling',
     'area-profile',
     'own-data',
   ],

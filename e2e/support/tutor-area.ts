@@ -9,7 +9,7 @@ export async function openArea(page: Page): Promise<void> {
 }
 
 /** Parts that stand in the sheet of a phone, behind the last button of the bar. */
-const inSheet = ['My week', 'Earnings', 'Profile'];
+const inSheet = ['My week', 'Earnings', 'To tell', 'Profile'];
 
 /** Opens a part of the area. */
 export async function view(page: Page, name: string): Promise<void> {

@@ -32,6 +32,7 @@ import '@/features/admin/late-records';
 import '@/features/learning/homework-desk/api/homework-lists-api';
 import '@/features/tutors/no-shows/api/no-shows-api';
 import '@/features/tuition/request-desk/api/following-api';
+import '@/features/tuition/telling/api/own-changes-api';
 import { baseApi, type PersistedQueries } from '@/shared/api';
 import type { BackendPort, DocumentData, DocumentsChange, DocumentsPort } from '@/shared/backend';
 import { createEmbeddedBackend } from '@/shared/embedded';

@@ -85,5 +85,6 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['tutorContact', 'o1'],
   ['tutorLessons', { tutorId: 't1', offerIds: ['o1', 'o2'] }],
   ['tutorOffers', 't1'],
+  ['tutorTellings', 't1'],
   ['unanswered', 'enquiries'],
 ];

@@ -11,7 +11,7 @@ import {
   toLanguageCode,
   type GivenWords,
   type LanguageCode,
-  type Namespace,
+  type LoadWords,
   type ReadWords,
 } from '@/shared/i18n';
 import type { KeyValueStore } from '@/shared/lib/storage';
@@ -31,7 +31,7 @@ function rememberForHost(code: LanguageCode): void {
 
 export interface SiteWords {
   readonly i18n: I18n;
-  readonly load: (namespaces: readonly Namespace[]) => Promise<void>;
+  readonly load: LoadWords;
   /** Switches the language and stores it. */
   readonly change: (code: LanguageCode) => Promise<void>;
   readonly drafts: DraftWords;
@@ -71,7 +71,7 @@ export async function startWords(
   };
   return {
     i18n,
-    load: (namespaces) => loadWords(i18n, read, namespaces),
+    load: (namespaces, reader) => loadWords(i18n, read, namespaces, reader),
     change,
     drafts: {
       areLeftOut: () => areOut,

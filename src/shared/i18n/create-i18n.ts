@@ -6,8 +6,8 @@ import type { Namespace } from './namespaces';
 /** Reads one locale file. Rejects when it cannot be loaded. */
 export type ReadWords = (language: LanguageCode, namespace: string) => Promise<unknown>;
 
-/** Loads namespaces before they are shown. */
-export type LoadWords = (namespaces: readonly Namespace[]) => Promise<void>;
+/** Loads namespaces before they are shown, also in the language of a reader who is not the visitor. */
+export type LoadWords = (namespaces: readonly Namespace[], reader?: LanguageCode) => Promise<void>;
 
 /** Translations by language and namespace, as in `locales/`. */
 export type GivenWords = Resource;
@@ -79,9 +79,18 @@ async function loadInto(
   await Promise.all(missing);
 }
 
-/** Loads namespaces in the current language and English. Rejects when a file cannot be loaded. */
-export function loadWords(i18n: I18n, read: ReadWords, namespaces: readonly Namespace[]): Promise<void> {
-  return loadInto(i18n, read, [...new Set([toLanguageCode(i18n.language), 'en' as const])], namespaces);
+/**
+ * Loads namespaces in the current language, English, and the language of a reader. Rejects when a file cannot
+ * be loaded.
+ */
+export function loadWords(
+  i18n: I18n,
+  read: ReadWords,
+  namespaces: readonly Namespace[],
+  reader: LanguageCode = 'en',
+): Promise<void> {
+  const needed = new Set([toLanguageCode(i18n.language), 'en' as const, reader]);
+  return loadInto(i18n, read, [...needed], namespaces);
 }
 
 /** Loads all namespaces used so far in another language, then switches to it. */

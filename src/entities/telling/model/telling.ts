@@ -19,6 +19,9 @@ export const tellingSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(limits.name)),
 });
 
+/** How far back somebody is reminded to tell, in milliseconds: two weeks. */
+export const remindedMs = 14 * 86_400_000;
+
 /** Event of a telling that a paper of a tutor ends. No line of the log has it: the day comes by itself. */
 export const paperExpiring = 'paper.expiring';
 
@@ -40,8 +43,8 @@ export const paperTellingId = ({ userId, kind, expiry }: ExpiringPaper): string 
 export const paperIdEnd = '-[a-z]+(-[a-z]+)?-[0-9]{4}-[0-9]{2}-[0-9]{2}';
 
 /**
- * Somebody of the office told the person who waits for a change. Its id is that of the change's line in the
- * log, so that nothing is told twice. Immutable.
+ * Somebody of the office told the person who waits for a change, or a tutor the family. Its id is that of the
+ * change's line in the log, so that nothing is told twice. Immutable. One of a tutor holds no name.
  */
 export interface Telling extends v.InferOutput<typeof tellingSchema> {
   readonly id: string;

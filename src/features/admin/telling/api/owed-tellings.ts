@@ -1,12 +1,9 @@
 import { changeLogCollection, parseChange, type Change } from '@/entities/change-log';
-import { tellingCollection } from '@/entities/telling';
+import { remindedMs, tellingCollection } from '@/entities/telling';
 import { readList } from '@/shared/api';
 import type { DocumentsPort, StoredDocument } from '@/shared/backend';
 import { owedEvents, owedTelling, withoutCancelled, withoutEarlierCorrections } from '../model/owed-telling';
 import { mostRecent, readMovedTalks, readPlannedTrials } from './unlogged-changes';
-
-/** How far back the office is reminded to tell somebody, in milliseconds: two weeks. */
-const remindedMs = 14 * 86_400_000;
 
 /** Most changes that one query of the list reads. */
 const mostChanges = 200;

@@ -1,6 +1,6 @@
 import { contactCorrected, type Change } from '@/entities/change-log';
 import { counterOf, paymentCancelled, paymentEntered } from '@/entities/money/payment';
-import { lessonPlanned, paperExpiring } from '@/entities/telling';
+import { lessonPlanned, lessonTopics, paperExpiring } from '@/entities/telling';
 import { requestCorrected } from '@/entities/tuition-request';
 
 /** Who waits for a change. */
@@ -103,14 +103,14 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
   [
     /^offers\/[^/]+\/lessons\/[^/]+$/,
     {
-      // The list asks for it of the first lesson alone.
-      [lessonPlanned]: otherSide('trial-planned'),
-      'lesson.taught': tell('family', 'lesson-to-confirm'),
-      'lesson.missed': otherSide('lesson-missed'),
-      'lesson.cancelled': otherSide('lesson-cancelled'),
-      'move.proposed': otherSide('move-proposed'),
-      'move.accepted': otherSide('move-accepted'),
-      'move.declined': otherSide('move-declined'),
+      // The list asks for a plan of the first lesson alone.
+      [lessonPlanned]: otherSide(lessonTopics[lessonPlanned]),
+      'lesson.taught': tell('family', lessonTopics['lesson.taught']),
+      'lesson.missed': otherSide(lessonTopics['lesson.missed']),
+      'lesson.cancelled': otherSide(lessonTopics['lesson.cancelled']),
+      'move.proposed': otherSide(lessonTopics['move.proposed']),
+      'move.accepted': otherSide(lessonTopics['move.accepted']),
+      'move.declined': otherSide(lessonTopics['move.declined']),
     },
   ],
   [

@@ -1,10 +1,9 @@
-import { Button, Row, textStyles } from 'design-system';
-import { useRef, useState } from 'react';
+import { textStyles } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoggedContact } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
-import { tellingWays, type NewTelling, type TellingWay } from '@/entities/telling';
-import { copyText } from '@/shared/lib/device';
+import { ReadyMessage, tellingWays, WayButtons, type NewTelling, type TellingWay } from '@/entities/telling';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
@@ -28,8 +27,6 @@ export function TellForm({ change, owed: { to, topic } }: TellFormProps) {
   const office = useOffice();
   const [tell, { error, isLoading }] = useTellMutation();
   const [opened, setOpened] = useState<TellingWay | null>(null);
-  const message = useRef<HTMLQuoteElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const address = location.origin + routes.code;
   const area = location.origin + routes.tutorEntry;
   const text = t(`texts.${topic}`, {
@@ -40,36 +37,16 @@ export function TellForm({ change, owed: { to, topic } }: TellFormProps) {
   });
   return (
     <div className={styles.form}>
-      <blockquote ref={message} className={styles.message}>
-        {text}
-      </blockquote>
-      <Row>
-        <Button
-          variant="text"
-          isSmall
-          onClick={() => void copyText(text, message.current).then((isDone) => setCopied(isDone))}
-        >
-          {t('copy')}
-        </Button>
-        <span role="status">{isCopied ? t('copied') : null}</span>
-      </Row>
+      <ReadyMessage text={text} />
       <LoggedContact record={change.record} by={staff} hidden={t('hidden')} show={t('show')}>
         <ReachKeys record={change.record} to={to} text={text} onOpen={setOpened} />
       </LoggedContact>
-      <p className={styles.question}>{t('told')}</p>
-      <Row>
-        {tellingWays.map((way) => (
-          <Button
-            key={way}
-            isSmall
-            variant={way === opened ? 'main' : 'second'}
-            disabled={isLoading}
-            onClick={() => void tell({ change, way, by: staff })}
-          >
-            {t(`ways.${way}`)}
-          </Button>
-        ))}
-      </Row>
+      <WayButtons
+        ways={tellingWays}
+        opened={opened}
+        isBusy={isLoading}
+        onTell={(way) => void tell({ change, way, by: staff })}
+      />
       <BackendProblem error={error} />
       <p className={textStyles.soft}>{t('hint')}</p>
     </div>

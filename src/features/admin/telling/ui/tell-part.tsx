@@ -45,7 +45,8 @@ function ToldOf({ record, heading: Heading }: Required<TellPartProps>) {
             {t('doneBy', {
               how: t(`done.${way}`),
               what: toWords(event),
-              name,
+              // A tutor signs with no name.
+              name: name === '' ? t('byTutor') : name,
               date: date(at, 'moment'),
             })}
           </li>

@@ -5,6 +5,7 @@ export const areaViews = [
   'homework',
   'week',
   'earnings',
+  'telling',
   'profile',
 ] as const;
 

@@ -13,6 +13,7 @@ import { AreaNav } from './area-nav';
 import { useArea, type Area } from './use-area';
 import { loadEarningsView } from '@/features/tutors/earnings';
 import { loadLessonsView } from '@/features/tuition/lessons';
+import { loadToTellView } from '@/features/tuition/telling';
 import { loadHomeworkView } from '@/features/learning/homework-queue';
 import { loadWeekView } from '@/features/tutors/availability';
 import { loadProgressCard } from '@/features/tuition/progress';
@@ -26,6 +27,9 @@ import { OffListNote } from './off-list-note';
 
 const loadLearners = async () => ({
   default: (await import(/* webpackChunkName: "area-learners" */ './learners/learners-view')).LearnersView,
+});
+const loadLessonsPart = async () => ({
+  default: (await import(/* webpackChunkName: "area-telling" */ './lessons/lessons-part')).LessonsPart,
 });
 const NowPart = lazy(loadNowPart);
 
@@ -43,10 +47,11 @@ const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
     </>
   ),
   learners: lazy(loadLearners),
-  lessons: lazy(loadLessonsView),
+  lessons: lazy(loadLessonsPart),
   homework: lazy(loadHomeworkView),
   week: lazy(loadWeekView),
   earnings: lazy(loadEarningsView),
+  telling: lazy(loadToTellView),
   profile: lazy(loadOwnProfile),
 };
 
@@ -55,12 +60,14 @@ const prepared: readonly (() => Promise<unknown>)[] = [
   loadNowPart,
   loadLearners,
   loadLessonsView,
+  loadLessonsPart,
   loadAnswerForms,
   loadProgressCard,
   loadCoachPart,
   loadHomeworkView,
   loadWeekView,
   loadEarningsView,
+  loadToTellView,
   loadOwnProfile,
   loadSettingsSheet,
 ];

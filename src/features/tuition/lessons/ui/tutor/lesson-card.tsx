@@ -1,5 +1,5 @@
 import { Button, Row, Tag } from 'design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -44,12 +44,14 @@ const waitMs = hourMs / 4;
 interface LessonCardProps {
   shown: Shown<Lesson>;
   area: LessonsArea;
+  /** Asks to tell the family. */
+  tell: ReactNode;
   /** Called with the id of the lesson once its report was given. */
   onReported: (lessonId: string) => void;
 }
 
 /** A lesson in the tutor's register: time, learner, door codes and report. */
-export function LessonCard({ shown, area, onReported }: LessonCardProps) {
+export function LessonCard({ shown, area, tell, onReported }: LessonCardProps) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const words = useLearnerWords();
@@ -100,6 +102,7 @@ export function LessonCard({ shown, area, onReported }: LessonCardProps) {
       <OwnMove {...{ lesson, area }} isKept={shown.waiting.some(({ event }) => event === 'move.proposed')} />
       {state === 'missed' || state === 'contested' ? <MissPart lesson={lesson} area={area} /> : null}
       {isOver ? null : buttons}
+      {tell}
     </article>
   );
 }

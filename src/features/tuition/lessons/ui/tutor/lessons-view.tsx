@@ -1,4 +1,5 @@
 import { EmptyState, Section, stackStyles, StopHeading, textStyles } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canDisputeMiss, endOfLesson, isAskedOf, isToCome, type Lesson } from '@/entities/lesson';
 import { routes } from '@/shared/routes';
@@ -15,11 +16,17 @@ import styles from './lesson-card.module.css';
 import { PlanPart } from './plan-part';
 import { plannedHeading, useNextAfterReport } from './use-next-after-report';
 
+interface LessonsViewProps {
+  area: LessonsArea;
+  /** Asks, in the card of a lesson, to tell its family. */
+  tellPart: (lesson: Lesson) => ReactNode;
+}
+
 /**
  * The register: lessons of today, missing reports, lessons that families ask to move or say were missed,
  * planned lessons, cancelled ones whose time is not past, past lessons.
  */
-export function LessonsView({ area }: { area: LessonsArea }) {
+export function LessonsView({ area, tellPart }: LessonsViewProps) {
   const { t } = useTranslation('tutor-area');
   const onReported = useNextAfterReport(area.lessons);
   const isOver = (lesson: Lesson) => endOfLesson(lesson) <= area.now.getTime();
@@ -41,26 +48,26 @@ export function LessonsView({ area }: { area: LessonsArea }) {
       {today.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.today')}</StopHeading>
-          <Cards lessons={today} {...{ area, onReported }} />
+          <Cards lessons={today} {...{ area, onReported, tellPart }} />
         </Section>
       ) : null}
       {due.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.due')}</StopHeading>
-          <Cards lessons={due} {...{ area, onReported }} />
+          <Cards lessons={due} {...{ area, onReported, tellPart }} />
         </Section>
       ) : null}
       {asked.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.asked')}</StopHeading>
           {area.who ? <AcceptAll {...{ area }} who={area.who} asked={asked.map(({ item }) => item)} /> : null}
-          <Cards lessons={asked} {...{ area, onReported }} />
+          <Cards lessons={asked} {...{ area, onReported, tellPart }} />
         </Section>
       ) : null}
       {missed.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.miss.toAnswer')}</StopHeading>
-          <Cards lessons={missed} {...{ area, onReported }} />
+          <Cards lessons={missed} {...{ area, onReported, tellPart }} />
         </Section>
       ) : null}
       <Section ground="surface" className={stackStyles.near}>
@@ -73,7 +80,7 @@ export function LessonsView({ area }: { area: LessonsArea }) {
             <p>{t('lessons.empty')}</p>
           </EmptyState>
         ) : null}
-        <Cards lessons={coming} {...{ area, onReported }} />
+        <Cards lessons={coming} {...{ area, onReported, tellPart }} />
         <CalendarPart
           lessons={area.lessons.map(({ item }) => item)}
           path={routes.tutorEntry}
@@ -84,31 +91,30 @@ export function LessonsView({ area }: { area: LessonsArea }) {
       {cancelled.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.calledOff.heading')}</StopHeading>
-          <Cards lessons={cancelled} {...{ area, onReported }} />
+          <Cards lessons={cancelled} {...{ area, onReported, tellPart }} />
         </Section>
       ) : null}
       {past.length > 0 ? (
         <Section ground="surface">
           <StopHeading>{t('lessons.past')}</StopHeading>
-          <Cards lessons={past} {...{ area, onReported }} />
+          <Cards lessons={past} {...{ area, onReported, tellPart }} />
         </Section>
       ) : null}
     </>
   );
 }
 
-interface CardsProps {
+interface CardsProps extends LessonsViewProps {
   lessons: readonly Shown<Lesson>[];
-  area: LessonsArea;
   onReported: (lessonId: string) => void;
 }
 
-function Cards({ lessons, area, onReported }: CardsProps) {
+function Cards({ lessons, area, onReported, tellPart }: CardsProps) {
   return (
     <div className={styles.cards}>
       {lessons.map((shown) => (
         <PartBoundary key={shown.item.id}>
-          <LessonCard {...{ shown, area, onReported }} />
+          <LessonCard {...{ shown, area, onReported }} tell={tellPart(shown.item)} />
         </PartBoundary>
       ))}
     </div>

@@ -1,0 +1,2 @@
+export { loadToTellView } from './ui/load-to-tell-view';
+export { useTellPart } from './ui/use-tell-part';

@@ -1,0 +1,3 @@
+export const loadToTellView = async () => ({
+  default: (await import(/* webpackChunkName: "area-telling" */ './to-tell-view')).ToTellView,
+});
