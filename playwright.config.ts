@@ -44,7 +44,10 @@ export default defineConfig<object, Browsers>({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: ['screenshots.spec.ts', 'firebase.spec.ts', 'slow/**'] },
+    {
+      name: 'journeys',
+      testIgnore: ['screenshots.spec.ts', 'firebase.spec.ts', 'working-day.spec.ts', 'slow/**'],
+    },
     // Presses on a backend that answers after seconds.
     { name: 'slow', testMatch: 'slow/**', use: { baseURL: `http://localhost:${slowPort}` } },
     {

@@ -16,6 +16,8 @@ export async function reachEmulators(request: APIRequestContext) {
   const documents = `http://${emulators.firestoreHost}:${emulators.firestorePort}/v1/projects/${projectId}/databases/(default)/documents`;
   const asOwner = { Authorization: 'Bearer owner' };
   return {
+    /** Host and port of Firestore. */
+    server: `${emulators.firestoreHost}:${emulators.firestorePort}`,
     /** Firestore's REST address of documents, as the site's scripts use it. */
     documents,
     rolesAre: async (userId: string, role: string): Promise<void> => {

@@ -32,9 +32,9 @@ export async function fillPlace(page: Page): Promise<void> {
   await page.getByLabel(/The first lesson is a trial/).check();
 }
 
-export async function fillReach(page: Page): Promise<void> {
+export async function fillReach(page: Page, phone = '024 123 4567'): Promise<void> {
   await page.getByLabel('Your name').fill('Ama Mensah');
-  await page.getByLabel('Phone', { exact: true }).fill('024 123 4567');
+  await page.getByLabel('Phone', { exact: true }).fill(phone);
   await chip(page, 'How should we reach you?', 'WhatsApp').check();
 }
 
@@ -50,14 +50,14 @@ export async function pressNextWhileOff(page: Page): Promise<void> {
 }
 
 /** Fills the request form, from `/tuition` to the last step, except the consent. */
-export async function fillRequest(page: Page): Promise<void> {
+export async function fillRequest(page: Page, { phone }: { phone?: string } = {}): Promise<void> {
   await fillWho(page);
   await next(page, 'Subjects, level and hours');
   await fillLessons(page);
   await next(page, 'Place and budget');
   await fillPlace(page);
   await next(page, 'How to reach you');
-  await fillReach(page);
+  await fillReach(page, phone);
   await next(page, 'Check and send');
 }
 

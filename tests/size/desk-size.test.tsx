@@ -1,52 +1,24 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lessonPath } from '../../src/entities/lesson';
-import type { DocumentData } from '@/shared/backend';
 import { denyTabStorage, startFirebase } from '../contract/firebase-tabs';
-import { chosenLesson } from '../policy/chosen-lesson';
 import { countDocuments, sumOf } from '../samples/counting-documents';
 import { longDesk } from '../samples/long-desk';
-import { newTuitionCode } from '../samples/records';
+import { longPast } from '../samples/long-past';
 import { fillFirestore } from './fill-firestore';
 
 denyTabStorage();
 
 const [requests, open] = [Number(process.env.LIFELINE_SIZE ?? 50_000), 400];
-const lessonsPerRequest = 3;
-const linesPerRequest = 10;
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-const idOf = (index: number, of: number) =>
-  `00000000-0000-4000-8000-${String(index).padStart(9, '0')}${String(of).padStart(3, '0')}`;
-
-/** What an office has besides: lessons that were paid, and lines of the log, all older than a month. */
-function* pastOf(stored: Readonly<Record<string, DocumentData>>): Generator<readonly [string, DocumentData]> {
-  const sample = { offerId: idOf(0, 0), id: idOf(0, 1) };
-  const made = chosenLesson({ ref: newTuitionCode(), otherRef: newTuitionCode(), ...sample })({});
-  const lesson = made[lessonPath(sample.offerId, sample.id)] ?? {};
-  const refs = Object.keys(stored).flatMap((path) => /^tuitionRequests\/([^/]+)$/.exec(path)?.[1] ?? []);
-  for (const [index, ref] of refs.entries()) {
-    const at = new Date(Date.now() - (40 + index / 20) * dayMs).toISOString();
-    for (let of = 0; of < lessonsPerRequest; of += 1) {
-      const paid = { ...lesson, state: 'paid', startsAt: at, createdAt: at, movedAt: at, updatedAt: at };
-      yield [lessonPath(`offer-${String(index)}`, idOf(index, of)), paid];
-    }
-    for (let of = 0; of < linesPerRequest; of += 1) {
-      const by = { kind: 'office', userId: 'demo-admin', name: 'Office 1' };
-      const line = { at, by, record: `tuitionRequests/${ref}`, event: 'offer.made', before: {}, after: {} };
-      yield [`changeLog/${idOf(index, of)}`, line];
-    }
-  }
-}
 
 it('reads of ten years what is open, and of the others what somebody asks for', async () => {
+  const server = process.env.FIRESTORE_EMULATOR_HOST ?? '';
   const device = await startFirebase();
   const long = longDesk({ requests, open });
   const started = Date.now();
-  const filled = await fillFirestore(Object.entries(long.stored));
-  const past = await fillFirestore(pastOf(long.stored));
+  const filled = await fillFirestore(server, Object.entries(long.stored));
+  const past = await fillFirestore(server, longPast(long.stored));
   console.log(`${filled + past} documents in ${Date.now() - started} ms`);
   const tab = await device.open();
   await tab.auth.signIn(device.admin);

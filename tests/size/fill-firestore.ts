@@ -22,12 +22,16 @@ const fieldsOf = (data: object): object =>
 
 /**
  * Writes documents into the server of the test past the rules, and resolves to their number.
+ * @param server host and port
  * @throws Error when the server refuses
  */
-export async function fillFirestore(documents: Iterable<readonly [string, DocumentData]>): Promise<number> {
+export async function fillFirestore(
+  server: string,
+  documents: Iterable<readonly [string, DocumentData]>,
+): Promise<number> {
   const root = 'projects/demo-lifeline/databases/(default)/documents';
   const commit = async (writes: readonly object[]) => {
-    const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/${root}:commit`, {
+    const answer = await fetch(`http://${server}/v1/${root}:commit`, {
       method: 'POST',
       headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
       body: JSON.stringify({ writes }),
