@@ -14,6 +14,9 @@ const facts: GivenFacts = {
   registration: '1'.repeat(40),
   closedOn: Array.from({ length: 18 }, (_, n) => `2027-03-${n + 10} ${'x'.repeat(40)}`).join('; '),
   openOn: Array.from({ length: 16 }, (_, n) => `2027-05-${n + 10}`).join(' '),
+  noticeText: 'n'.repeat(300),
+  noticeFrom: '2026-12-21',
+  noticeUntil: '2027-01-02',
   payNetwork: 'mtn',
   payNumber: '+233201111111',
   payName: 'a'.repeat(80),
@@ -47,6 +50,12 @@ export const settingsBatches: readonly (readonly [string, Letter, Documents, rea
       digitalAddress: 'GA-184-6723',
       registration: '2'.repeat(40),
     }),
+  ],
+  [
+    'a notice on the home page',
+    'A',
+    full,
+    change(facts, { noticeText: 'b'.repeat(300), noticeFrom: '2027-03-01', noticeUntil: '2027-03-05' }),
   ],
   [
     'the rates of the office',

@@ -33,6 +33,30 @@ export const settingsValueRows: readonly Row[] = [
     nobody,
     changes({ facts: { homeworkRate: 20_100 } }),
   ),
+  commit(
+    'settings/site update, a notice on the home page',
+    theOffice,
+    changes({
+      facts: { noticeText: 'a'.repeat(300), noticeFrom: '2026-12-21', noticeUntil: '2027-01-02' },
+    }),
+  ),
+  commit('settings/site update, no notice', theOffice, changes({ facts: { noticeText: '' } })),
+  commit('settings/site update, a long notice', nobody, changes({ facts: { noticeText: 'a'.repeat(301) } })),
+  commit(
+    'settings/site update, a notice with a tag',
+    nobody,
+    changes({ facts: { noticeText: '<a href="javascript:x">' } }),
+  ),
+  commit(
+    'settings/site update, a notice until a day that is none',
+    nobody,
+    changes({ facts: { noticeUntil: '2026-02-31' } }),
+  ),
+  commit(
+    'settings/site update, a notice and the hours',
+    nobody,
+    changes({ facts: { noticeText: 'Closed', opensAt: 9 } }),
+  ),
   commit('settings/site update, who pays the trial', theOffice, changes({ facts: { trialPayer: 'office' } })),
   commit(
     'settings/site update, a payer of the trial who is none',

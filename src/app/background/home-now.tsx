@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { loadHomeNow } from '@/features/site/now';
+import { HomeNotice } from '@/features/site/home-notice';
 import type { Namespace } from '@/shared/i18n';
 import { releasePlace } from '@/shared/kept-height';
 import { useOutbox } from '@/shared/submission';
@@ -15,9 +16,9 @@ interface HomeNowOptions {
 }
 
 /**
- * Creates what stands above the home page on a phone that keeps codes. Any other phone loads nothing for it,
- * and the document of the page knows nothing of it. A file that cannot be loaded is asked for again with the
- * next visit.
+ * Creates what stands above the home page: a notice of the office, and on a phone that keeps codes what comes
+ * next. Any other phone loads nothing for that, and the document of the page knows nothing of it. A file that
+ * cannot be loaded is asked for again with the next visit.
  */
 export function createHomeNow(options: HomeNowOptions): ComponentType {
   return function HomeNow() {
@@ -42,6 +43,11 @@ export function createHomeNow(options: HomeNowOptions): ComponentType {
         isHere = false;
       };
     }, [isWanted]);
-    return isWanted && Part ? <Part codes={sent.map(({ code }) => code)} /> : null;
+    return (
+      <>
+        <HomeNotice />
+        {isWanted && Part ? <Part codes={sent.map(({ code }) => code)} /> : null}
+      </>
+    );
   };
 }

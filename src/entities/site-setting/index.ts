@@ -12,6 +12,7 @@ export {
   factGroups,
   maximumClosedDays,
   maximumOpenHolidays,
+  noticeLength,
   parseSiteSettings,
   siteSettingsPath,
   policeCertificates,

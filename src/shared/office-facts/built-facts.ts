@@ -69,6 +69,10 @@ export interface OfficeFacts {
   readonly payDays: number;
   /** Regions in which the office takes no new requests now, codes separated by spaces. */
   readonly pausedRegions: string;
+  /** What the home page announces, from one day to the end of the other, `YYYY-MM-DD`; all may be empty. */
+  readonly noticeText: string;
+  readonly noticeFrom: string;
+  readonly noticeUntil: string;
   /** Whether somebody needs a police certificate to teach, or may show one. */
   readonly policeCertificate: PoliceCertificate;
   /** What a tutor must have for the badge, see `BadgeCriteria`; stars in tenths. 0 asks for nothing. */
@@ -145,6 +149,9 @@ const samples: OfficeFacts = {
   payName: '',
   payDays: 7,
   pausedRegions: '',
+  noticeText: '',
+  noticeFrom: '',
+  noticeUntil: '',
   policeCertificate: 'required',
   badgeLessons: 60,
   badgeFamilies: 5,

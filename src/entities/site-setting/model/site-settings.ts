@@ -24,6 +24,9 @@ export const closedNameLength = 40;
 // Without names a space separates the days; that is how they were stored before.
 const closedDay = `${day}( [^;,\\d\\s][^;,\\d\\n]{0,${closedNameLength - 1}})?`;
 
+/** Maximum length of what the home page announces. */
+export const noticeLength = 300;
+
 /** Maximum number of public holidays on which the office works; a year has fewer. */
 export const maximumOpenHolidays = 16;
 
@@ -81,6 +84,9 @@ const factSchemas = {
   payName: optionalName,
   payDays: whole(1, 60),
   pausedRegions: v.pipe(v.string(), v.maxLength(100), v.regex(new RegExp(`^(${region}( ${region})*)?$`))),
+  noticeText: optionalText(noticeLength),
+  noticeFrom: v.pipe(v.string(), v.regex(new RegExp(`^(${day})?$`))),
+  noticeUntil: v.pipe(v.string(), v.regex(new RegExp(`^(${day})?$`))),
   policeCertificate: v.picklist(policeCertificates),
   badgeLessons: whole(0, 1000),
   badgeFamilies: whole(0, 100),
@@ -118,6 +124,7 @@ export const factGroups = {
     'registration',
   ],
   hours: ['openDays', 'opensAt', 'closesAt', 'closedOn', 'openOn', 'replyDays'],
+  notice: ['noticeText', 'noticeFrom', 'noticeUntil'],
   retention: [
     'keepRequests',
     'keepEnquiries',

@@ -4,6 +4,7 @@ import {
   factGroups,
   maximumClosedDays,
   maximumOpenHolidays,
+  noticeLength,
   policeCertificates,
   trialPayers,
   type FactGroup,
@@ -133,6 +134,9 @@ const inputSchemas = {
   closesAt: requiredInteger(1, 24),
   closedOn: days,
   openOn: plainDays,
+  noticeText: optionalText(noticeLength),
+  noticeFrom: day,
+  noticeUntil: day,
   replyDays: requiredInteger(1, 20),
   concernHours: requiredInteger(1, 40),
   keepRequests: months,
@@ -194,12 +198,17 @@ const closesLater = v.check<GivenFacts, string>(
   fieldMessage('range', { min: 1, max: 24 }),
 );
 
-/** Money must not go astray: a number to pay to comes with its network and the name on it. */
-const comesWithNumber = (name: 'payNetwork' | 'payName') =>
+/** Where one is given, the other is too. */
+const comesWith = (whole: 'payNumber' | 'noticeText', name: FactName) =>
   v.check<GivenFacts, string>(
-    ({ payNumber = '', [name]: value }) => payNumber === '' || value !== '',
+    ({ [whole]: given = '', [name]: value }) => given === '' || value !== '',
     fieldMessage('required'),
   );
+
+const endsLater = v.check<GivenFacts, string>(
+  ({ noticeFrom = '', noticeUntil = '' }) => noticeUntil === '' || noticeFrom <= noticeUntil,
+  fieldMessage('date'),
+);
 
 /** Schema of the form of a group. */
 export function groupSchema(group: FactGroup): v.GenericSchema<FactInputs, GivenFacts> {
@@ -207,8 +216,12 @@ export function groupSchema(group: FactGroup): v.GenericSchema<FactInputs, Given
   return v.pipe(
     v.object(entries),
     v.forward(closesLater as never, ['closesAt']),
-    v.forward(comesWithNumber('payNetwork') as never, ['payNetwork']),
-    v.forward(comesWithNumber('payName') as never, ['payName']),
+    // Money must not go astray.
+    v.forward(comesWith('payNumber', 'payNetwork') as never, ['payNetwork']),
+    v.forward(comesWith('payNumber', 'payName') as never, ['payName']),
+    v.forward(comesWith('noticeText', 'noticeFrom') as never, ['noticeFrom']),
+    v.forward(comesWith('noticeText', 'noticeUntil') as never, ['noticeUntil']),
+    v.forward(endsLater as never, ['noticeUntil']),
   );
 }
 

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
 import { closedDaysIn, factText, type FactName } from '@/shared/office-facts';
 
+/** Facts that are a day. */
+export const dayFacts: readonly FactName[] = ['noticeFrom', 'noticeUntil', 'linesCheckedOn', 'helpCheckedOn'];
+
 /** Words for facts and their values on the desk. */
 export function useFactWords() {
   const { t } = useTranslation(['admin', 'ghana']);
@@ -40,7 +43,7 @@ export function useFactWords() {
         .split(' ')
         .map((day) => date(day, 'day'))
         .join('; ');
-    if (name === 'linesCheckedOn' || name === 'helpCheckedOn') return date(String(value), 'day');
+    if (dayFacts.includes(name)) return date(String(value), 'day');
     return factText(name, value);
   };
   return { label: (name: FactName) => words(`settings.facts.${name}`), text };

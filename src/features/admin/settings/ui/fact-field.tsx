@@ -5,15 +5,17 @@ import { mobileNetworks, regionCodes } from '@/shared/ghana';
 import type { FactName } from '@/shared/office-facts';
 import { ChipsField, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { FactInputs } from '../model/fact-inputs';
-import { useFactWords } from '../model/use-fact-words';
+import { dayFacts, useFactWords } from '../model/use-fact-words';
 
-const longFacts: readonly FactName[] = ['postAddress', 'closedOn'];
+const longFacts: readonly FactName[] = ['postAddress', 'closedOn', 'noticeText'];
 const hinted = [
   'officeName',
   'concernHours',
   'openDays',
   'closedOn',
   'openOn',
+  'noticeText',
+  'noticeUntil',
   'quarterPercent',
   'furtherChildPercent',
   'transportMost',
@@ -51,8 +53,7 @@ export function FactField({ form, name }: FactFieldProps) {
   const hint = hinted.find((one) => one === name);
   const field = { form, name, label: label(name), hint: hint && t(`settings.hints.${hint}`) };
   if (longFacts.includes(name)) return <TextAreaField {...field} rows={3} />;
-  if (name === 'linesCheckedOn' || name === 'helpCheckedOn')
-    return <TextField {...field} type="date" isShort />;
+  if (dayFacts.includes(name)) return <TextField {...field} type="date" isShort />;
   if (name === 'pausedRegions')
     return (
       <ChipsField

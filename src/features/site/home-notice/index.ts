@@ -1,0 +1,1 @@
+export { HomeNotice } from './ui/home-notice';
