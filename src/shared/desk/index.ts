@@ -14,6 +14,8 @@ export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';
 export { SelectAll } from './parts/select-all';
 export { leadToNextStep, nextStep } from './parts/next-step';
+export { useEditedVersion, useOpened } from './parts/edited-version';
+export { OutdatedNote } from './parts/outdated-note';
 export { OvertakenNote } from './parts/overtaken-note';
 export { useAskedMove, useAsking } from './parts/use-asking';
 export { PaperViewer } from './papers/paper-viewer';

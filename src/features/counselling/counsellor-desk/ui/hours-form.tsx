@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Counsellor } from '@/entities/counselling/counsellor';
 import { useStaff } from '@/entities/session';
-import { deskStyles } from '@/shared/desk';
+import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
 import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { weekdays } from '@/shared/ghana';
 import { ChipsField, FormSummary, SelectField, TextField } from '@/shared/ui/form';
@@ -21,9 +21,7 @@ import {
 import styles from './counsellors.module.css';
 import { ExceptionDays } from './exception-days';
 import { HoursPreview } from './hours-preview';
-import { OutdatedNote } from './outdated-note';
 import { StrandedBookings } from './stranded-bookings';
-import { useEditedVersion, useOpened } from './use-edited-version';
 
 interface HoursFormProps {
   counsellor: Counsellor;
@@ -93,6 +91,7 @@ function OpenHoursForm({ counsellor, opened, onClose, onFresh }: OpenHoursFormPr
       notice={
         version.isOutdated && !isLoading ? (
           <OutdatedNote
+            words={t('outdated.words')}
             onKeep={version.keepTyped}
             onFresh={() => {
               draft.forget();

@@ -2,14 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Counsellor } from '@/entities/counselling/counsellor';
 import { useStaff } from '@/entities/session';
-import { deskStyles } from '@/shared/desk';
+import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
 import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useEditCounsellorMutation } from '../api/counsellor-desk-api';
 import { profileEditSchema, profileValues } from '../model/profile-form';
-import { OutdatedNote } from './outdated-note';
 import { ProfileFields, useProfileLabels } from './profile-fields';
-import { useEditedVersion, useOpened } from './use-edited-version';
 
 interface ProfileFormProps {
   counsellor: Counsellor;
@@ -62,6 +60,7 @@ function OpenProfileForm({ counsellor, opened, hasOffice, onClose, onFresh }: Op
       notice={
         version.isOutdated && !isLoading ? (
           <OutdatedNote
+            words={t('outdated.words')}
             onKeep={version.keepTyped}
             onFresh={() => {
               draft.forget();
