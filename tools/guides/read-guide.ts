@@ -1,13 +1,16 @@
-import { marked, type Token, type Tokens } from 'marked';
 import {
-  guideReaders,
   isContact,
   type Guide,
   type GuideBlock,
   type GuideLine,
   type GuideSource,
-  type GuideText,
 } from '../../src/entities/content/guide/model/guide';
+import {
+  namedSources,
+  readMarkdown,
+  type MarkdownProblem,
+} from '../../src/entities/content/guide/model/read-markdown';
+import { readerGroups } from '../../src/shared/choices/readers';
 import { pageEntries } from '../../src/shared/routes/pages';
 
 /** Words that a person reads in a minute. */
@@ -56,88 +59,30 @@ function readHead(slug: string, file: string): Head {
   return { fields, sources, body };
 }
 
-/** References such as [2] within a text become parts of their own. */
-function readText(text: string, kind: 'text' | 'strong'): readonly GuideText[] {
-  return text
-    .split(/(\[\d+\])/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const number = /^\[(\d+)\]$/.exec(part)?.[1];
-      return number === undefined ? { kind, text: part } : { kind: 'source', number: Number(number) };
-    });
-}
-
-function readLine(slug: string, tokens: readonly Token[]): GuideLine {
-  return tokens.flatMap((token): readonly GuideText[] => {
-    switch (token.type) {
-      case 'text':
-      case 'escape': {
-        const inner = 'tokens' in token ? (token.tokens ?? []) : [];
-        return inner.length > 0 ? readLine(slug, inner) : readText(String(token.text), 'text');
-      }
-      case 'strong':
-        return readText((token as Tokens.Strong).text, 'strong');
-      case 'link': {
-        const { href, text } = token as Tokens.Link;
-        if (!isContact(href) && !siteAddresses.has(href))
-          throw new GuideProblem(slug, `leads to ${href}, which is no page of the site`);
-        return [{ kind: 'link', text: text, to: href }];
-      }
-      default:
-        throw new GuideProblem(slug, `has “${token.raw}”, which a line cannot hold`);
-    }
-  });
-}
-
 /** Whether a line names a source. */
 const isSourced = (line: GuideLine): boolean => line.some(({ kind }) => kind === 'source');
 
-function readBlocks(slug: string, tokens: readonly Token[], isAdvice: boolean): readonly GuideBlock[] {
-  const sourced = (line: GuideLine, raw: string): GuideLine => {
-    if (!isAdvice && !isSourced(line))
-      throw new GuideProblem(slug, `“${raw.trim().slice(0, 60)}…” has no source and is not marked as advice`);
-    return line;
+/** Throws where something is neither sourced nor marked as advice. */
+function checkSources(slug: string, blocks: readonly GuideBlock[]): void {
+  const check = (line: GuideLine) => {
+    if (isSourced(line)) return;
+    const words = line.map((part) => ('text' in part ? part.text : '')).join('');
+    throw new GuideProblem(slug, `“${words.slice(0, 60)}…” has no source and is not marked as advice`);
   };
-  return tokens.flatMap((token): readonly GuideBlock[] => {
-    switch (token.type) {
-      case 'space':
-        return [];
-      case 'heading': {
-        const { depth, text } = token as Tokens.Heading;
-        if (depth !== 2 || isAdvice)
-          throw new GuideProblem(slug, `has the heading “${text}” of another level`);
-        return [{ kind: 'heading', text: text }];
-      }
-      case 'paragraph':
-        return [
-          { kind: 'paragraph', line: sourced(readLine(slug, (token as Tokens.Paragraph).tokens), token.raw) },
-        ];
-      case 'list': {
-        const { ordered, items } = token as Tokens.List;
-        const lines = items.map((item) => sourced(readLine(slug, item.tokens), item.raw));
-        return [{ kind: 'list', isOrdered: ordered, items: lines }];
-      }
-      case 'blockquote':
-        return [{ kind: 'advice', blocks: readBlocks(slug, (token as Tokens.Blockquote).tokens, true) }];
-      default:
-        throw new GuideProblem(slug, `has “${token.raw.trim().slice(0, 60)}”, which a guide cannot hold`);
-    }
-  });
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') check(block.line);
+    if (block.kind === 'list') block.items.forEach(check);
+  }
 }
 
-const linesOf = (blocks: readonly GuideBlock[]): readonly GuideLine[] =>
-  blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'heading':
-        return [];
-      case 'paragraph':
-        return [block.line];
-      case 'list':
-        return block.items;
-      case 'advice':
-        return linesOf(block.blocks);
-    }
-  });
+/** What is wrong with the Markdown of a guide, in words. */
+function wordsOf({ kind, found }: MarkdownProblem): string {
+  if (kind === 'heading') return `has the heading “${found}” of another level`;
+  if (kind === 'link') return `leads to ${found}, which is no page of the site`;
+  return `has “${found}”, which a guide cannot hold`;
+}
+
+const isAddress = (href: string): boolean => isContact(href) || siteAddresses.has(href);
 
 /**
  * Reads a guide from Markdown. Everything in it has a source or is marked as advice.
@@ -155,12 +100,13 @@ export function readGuide(slug: string, file: string): Guide {
     if (!dayShape.test(field(name))) throw new GuideProblem(slug, `${name} is no day`);
     return field(name);
   };
-  const readers = guideReaders.find((one) => one === field('for'));
+  const readers = readerGroups.find((one) => one === field('for'));
   if (!readers) throw new GuideProblem(slug, `is for ${field('for')}, who are no readers`);
-  const blocks = readBlocks(slug, marked.lexer(body), false);
-  const named = linesOf(blocks).flatMap((line) =>
-    line.flatMap((part) => (part.kind === 'source' ? [part.number] : [])),
-  );
+  const { blocks, problems } = readMarkdown(body, isAddress);
+  const [problem] = problems;
+  if (problem) throw new GuideProblem(slug, wordsOf(problem));
+  checkSources(slug, blocks);
+  const named = namedSources(blocks);
   for (const [index, { label }] of sources.entries()) {
     if (!named.includes(index + 1)) throw new GuideProblem(slug, `never names the source “${label}”`);
   }

@@ -34,5 +34,6 @@ export { endingReasons, replacingReasons, type EndingReason } from './ending-rea
 export { evidenceKinds, evidenceMethods, type EvidenceKind, type EvidenceMethod } from './evidence-kinds';
 export { maximumHomeworkRate } from './maximum-homework-rate';
 export { maximumTransport } from './maximum-transport';
+export { readerGroups, type ReaderGroup } from './readers';
 export { numberSources, schoolKinds } from './school-choices';
 export { refereeRelations, teachingYears } from './teaching';

@@ -1,7 +1,9 @@
+import type { ReaderGroup } from '@/shared/choices';
+
 /** A part of a line. */
 export type GuideText =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
-  /** Leads to a page of the site, or to a number or an address of mail. */
+  /** Leads to a page of the site, to another site, or to a number or an address of mail. */
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
   /** Number of a source, from 1. */
   | { readonly kind: 'source'; readonly number: number };
@@ -15,9 +17,6 @@ export type GuideBlock =
   /** What has no source: the advice of the office. */
   | { readonly kind: 'advice'; readonly blocks: readonly GuideBlock[] };
 
-/** For whom a guide is written. */
-export const guideReaders = ['families', 'students', 'teachers', 'everybody'] as const;
-
 export interface GuideSource {
   readonly label: string;
   /** Address on the web; absent where none is known. */
@@ -29,7 +28,7 @@ export interface GuideEntry {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  readonly readers: (typeof guideReaders)[number];
+  readonly readers: ReaderGroup;
   /** The time of the year for which it is written, in words. */
   readonly season: string;
   /** Day on which its facts were checked last; `YYYY-MM-DD`. */
@@ -48,6 +47,9 @@ export interface Guide extends GuideEntry {
 /** Whether the day by which the facts of a guide were to be checked has passed. */
 export const isOverdue = ({ checkAgainBy }: Pick<GuideEntry, 'checkAgainBy'>, now: Date): boolean =>
   now.toISOString().slice(0, 10) > checkAgainBy;
+
+/** Whether a link leads to another site. */
+export const isExternal = (to: string): boolean => /^https?:\/\//.test(to);
 
 /** Whether a link calls a number or begins a mail. */
 export const isContact = (to: string): boolean => /^(tel|mailto):/.test(to);

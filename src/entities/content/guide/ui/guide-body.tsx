@@ -2,7 +2,7 @@ import { Note } from 'design-system';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '@/shared/ui/links';
-import { isContact, type GuideBlock, type GuideLine } from '../model/guide';
+import { isContact, isExternal, type GuideBlock, type GuideLine } from '../model/guide';
 import styles from './guide-body.module.css';
 
 interface GuideBodyProps {
@@ -66,8 +66,8 @@ function Line({ line }: { line: GuideLine }) {
       case 'strong':
         return <b key={index}>{part.text}</b>;
       case 'link':
-        return isContact(part.to) ? (
-          <a key={index} href={part.to}>
+        return isContact(part.to) || isExternal(part.to) ? (
+          <a key={index} href={part.to} rel="noreferrer">
             {part.text}
           </a>
         ) : (

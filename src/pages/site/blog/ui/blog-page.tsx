@@ -1,7 +1,8 @@
 import { RuledList, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { guideList, guideReaders, type GuideEntry } from '@/entities/content/guide';
+import { guideList, type GuideEntry } from '@/entities/content/guide';
+import { readerGroups } from '@/shared/choices';
 import { guideKilobytes } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';
@@ -17,7 +18,7 @@ export function BlogPage() {
 
 function GuideList() {
   const { t, i18n } = useTranslation('blog');
-  const groups = guideReaders
+  const groups = readerGroups
     .map((readers) => ({ readers, guides: guideList.filter((guide) => guide.readers === readers) }))
     .filter(({ guides }) => guides.length > 0);
   return (
