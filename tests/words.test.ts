@@ -6,6 +6,7 @@ import ghana from '@locales/en/ghana.json';
 import validation from '@locales/en/validation.json';
 import { concernLifecycle } from '../src/entities/concern';
 import { bookingLifecycle } from '../src/entities/counselling/booking';
+import { articleLifecycle } from '../src/entities/content/article';
 import { counsellorLifecycle } from '../src/entities/counselling/counsellor';
 import { consultationLifecycle } from '../src/entities/consultancy/consultation';
 import { enquiryLifecycle } from '../src/entities/enquiry';
@@ -78,6 +79,7 @@ describe('words looked up by stored values', () => {
       schoolPageLifecycle,
       jobLifecycle,
       counsellorLifecycle,
+      articleLifecycle,
       homeworkQuestionLifecycle,
       solvedQuestionLifecycle,
     }),

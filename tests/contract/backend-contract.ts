@@ -13,6 +13,7 @@ import {
   sendRequest,
 } from '../samples/records';
 import { describeAccountsContract, person } from './accounts-contract';
+import { describeArticleContract } from './article-contract';
 import { describeBookingRemovalContract } from './booking-removal-contract';
 import { describeConcernContract } from './concern-contract';
 import { describeRemovalContract } from './removal-contract';
@@ -57,6 +58,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   afterEach(() => test.close());
 
   describeAccountsContract(name, () => ({ backend, test }));
+  describeArticleContract(name, () => ({ backend, test }));
   describeJobContract(name, () => ({ backend, admin: test.admin }));
   describeSchoolPageContract(name, () => ({ backend, admin: test.admin }));
   describeConsultationContract(name, () => ({ backend, admin: test.admin }));

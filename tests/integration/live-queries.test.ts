@@ -5,6 +5,7 @@ import { createSiteAccessPolicy } from '../../src/app/composition/backend/access
 import { createStore } from '@/app/composition/create-store';
 import '@/entities/certificate';
 import '@/entities/change-log';
+import '@/entities/content/article';
 import '@/entities/counselling/booking';
 import '@/entities/counselling/counsellor';
 import '@/entities/counselling/note';
@@ -172,6 +173,7 @@ it('the list above contains every query that watches documents', async () => {
   // Long lists refresh by reading newer records: `liveList`. `offersTouchedAt` reads nothing.
   expect(watching.sort()).toEqual([
     'allAdditions',
+    'allArticles',
     'allCounsellors',
     'allOffers',
     'allReviews',

@@ -48,6 +48,8 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['pastRequests', 'ended'],
   ['requestsByCode', ['LL-T1', 'LL-T2']],
   ['homeworkOfSubject', 'mathematics'],
+  ['publishedArticles', null],
+  ['article', 'mock-results'],
   ['solvedQuestion', 'profit-as-a-percentage'],
   ['newestSolvedQuestions', 21],
   ['solvedQuestionById', 's1'],

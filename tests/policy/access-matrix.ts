@@ -8,6 +8,7 @@ import { certificateRows } from './matrix-certificates';
 import { choiceRulesRows } from './matrix-choice-rules';
 import { concernRows } from './matrix-concerns';
 import { counsellingRows } from './matrix-counselling';
+import { articleRows } from './matrix-articles';
 import { counsellorRows } from './matrix-counsellors';
 import { schoolTalkRows } from './matrix-school-talks';
 import { consultationRows } from './matrix-consultations';
@@ -124,6 +125,7 @@ const rows = [
   ...settingsRows,
   ...settingsValueRows,
   ...choiceRulesRows,
+  ...articleRows,
   ...fileRows,
   ...junkRows,
   ...lessonProofRows,

@@ -75,6 +75,7 @@ import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
 import { junk } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
+import { articleRulesFacts } from './article-facts';
 import { choiceFacts } from './choice-facts';
 import { consultancyFacts } from './consultancy-facts';
 import { contactFacts } from './contact-facts';
@@ -187,6 +188,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isTuitionRequest', requestSchema, stamps),
   ...contactFacts,
   ...choiceFacts,
+  ...articleRulesFacts,
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
   ...shape('isConcern', concernDocumentSchema, stamps),
   'letters of topics': `{${Object.entries(topicKinds)

@@ -5,6 +5,7 @@ import { concernMachine } from '@/entities/concern';
 import { homeworkQuestionMachine } from '@/entities/homework/question';
 import { solvedQuestionMachine } from '@/entities/homework/solved-question';
 import { bookingMachine } from '@/entities/counselling/booking';
+import { articleMachine } from '@/entities/content/article';
 import { counsellorMachine } from '@/entities/counselling/counsellor';
 import { enquiryMachine } from '@/entities/enquiry';
 import { evidenceMachine } from '@/entities/vetting/evidence';
@@ -52,6 +53,7 @@ export const machines: readonly AnyStateMachine[] = [
   bulkRunMachine,
   certificateMachine,
   concernMachine,
+  articleMachine,
   counsellorMachine,
   consultationMachine,
   enquiryMachine,

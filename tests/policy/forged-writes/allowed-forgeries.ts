@@ -1,4 +1,5 @@
 import type { Allowance } from './allowance';
+import { articleAllowances } from './article-allowances';
 import { consultationAllowances } from './consultation-allowances';
 import { homeworkAllowances } from './homework-allowances';
 import type { Step } from './honest-steps';
@@ -49,6 +50,7 @@ const allowances: readonly Allowance[] = [
     why: 'Older versions send none. The office finds such a record by its other words.',
   },
   ...consultationAllowances,
+  ...articleAllowances,
   ...homeworkAllowances,
   ...moneyAllowances,
   ...offerAllowances,

@@ -2,6 +2,7 @@ import { dequal } from 'dequal/lite';
 import { describe, expect, it } from 'vitest';
 import { certificateLifecycle } from '../../../src/entities/certificate';
 import type { ChangedBy } from '../../../src/entities/change-log';
+import { articleLifecycle } from '../../../src/entities/content/article';
 import { bookingLifecycle } from '../../../src/entities/counselling/booking';
 import { enquiryLifecycle } from '../../../src/entities/enquiry';
 import { homeworkQuestionLifecycle } from '../../../src/entities/homework/question';
@@ -42,6 +43,7 @@ const lives: Readonly<Record<string, Lifecycle>> = {
   jobs: jobLifecycle,
   bookings: bookingLifecycle,
   homeworkQuestions: homeworkQuestionLifecycle,
+  articles: articleLifecycle,
   solved: solvedQuestionLifecycle,
 };
 

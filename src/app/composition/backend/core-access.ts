@@ -104,6 +104,7 @@ import {
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
+import { articlesAccess } from './article-access';
 import { counsellingAccess } from './counselling-access';
 import { consultancyAccess } from './consultancy-access';
 import { goingOnAccess } from './going-on-access';
@@ -236,6 +237,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     ...moneyAccess,
     ...jobBoardAccess,
     ...counsellingAccess,
+    articlesAccess,
     ...consultancyAccess,
     personAccess,
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),

@@ -43,6 +43,7 @@ export const noteEvents = [
   'applicant.passed',
   'applicant.taken-back',
   'counsellor.edited',
+  'article.edited',
   'counsellor.checked',
   'booking.sooner-asked',
   'booking.followed',
@@ -67,10 +68,10 @@ export async function isWrittenByActor(context: AccessContext): Promise<boolean>
 /**
  * Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, subjects that
  * tutors ask for, schools and their pages, posts, counsellors, rules of school choices, solved questions,
- * settings, payments, closed months, payouts.
+ * articles, settings, payments, closed months, payouts.
  */
 export const beginsWithChange =
-  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules|solved|payments|closings|payouts)\/[^/]+|settings\/site)$/;
+  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules|articles|solved|payments|closings|payouts)\/[^/]+|settings\/site)$/;
 
 export const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
 

@@ -18,6 +18,7 @@ export const deskViews = [
   'consultations',
   'homework',
   'questions',
+  'articles',
   'telling',
   'payments',
   'months',

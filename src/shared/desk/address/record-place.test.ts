@@ -18,6 +18,7 @@ it.each([
   ['consultations/LL-S7/messages/8', 'consultations', 'LL-S7'],
   ['bookings/LL-C7', 'counselling', 'LL-C7'],
   ['counsellors/demo-lead', 'counsellors', null],
+  ['articles/mock-results', 'articles', null],
   ['schoolPages/LL-G7', 'schools', null],
   ['evidence/7/items/8', 'renewals', null],
 ])('%s belongs to the view %s', (record, view, ref) => {

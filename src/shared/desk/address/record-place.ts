@@ -22,6 +22,7 @@ export interface RecordPlace {
     | 'people'
     | 'schools'
     | 'counsellors'
+    | 'articles'
     | 'settings'
     | 'choices'
     | 'payments'
@@ -71,6 +72,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'consultations', ref: id, kind: null };
     case 'counsellors':
       return { view: 'counsellors', ref: null, kind: 'counsellors' };
+    case 'articles':
+      return { view: 'articles', ref: null, kind: 'articles' };
     case 'roles':
     case 'people':
       return { view: 'people', ref: null, kind: 'people' };

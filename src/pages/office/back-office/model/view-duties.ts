@@ -23,6 +23,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   consultations: office,
   homework: ['office', 'safeguarding'],
   questions: office,
+  articles: office,
   subjects: office,
   telling: office,
   payments: office,

@@ -1,0 +1,17 @@
+export { useAllArticlesQuery, useArticleQuery, usePublishedArticlesQuery } from './api/article-api';
+export { articleAccess, notedOfArticle } from './model/article-access';
+export { type ArticleEvent, articleLifecycle, articleMachine } from './model/article-lifecycle';
+export {
+  areDaysOrdered,
+  type Article,
+  articleFacts,
+  type ArticleFacts,
+  articlePath,
+  articleSlugShape,
+  type ArticleSource,
+  bodyLength,
+  isArticleAddress,
+  parseArticle,
+  sourcesOf,
+} from './model/article';
+export { addArticle, articleAdded, articleChanges, articleEdited } from './model/write-article';

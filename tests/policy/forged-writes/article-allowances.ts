@@ -1,0 +1,20 @@
+import type { Allowance } from './allowance';
+
+/** Forged writes about articles that change nothing for anybody. */
+export const articleAllowances: readonly Allowance[] = [
+  {
+    step: /^an article( that is edited)?$/,
+    how: /^articles: sources that is empty$/,
+    why: 'What is advice alone has no source.',
+  },
+  {
+    step: /^an article that is edited$/,
+    how: /^articles: \w+ taken away$/,
+    why: 'A field that is left out stays as it is.',
+  },
+  {
+    step: /^an article that is put away$/,
+    how: /^articles from draft$/,
+    why: 'A draft is put away, too.',
+  },
+];
