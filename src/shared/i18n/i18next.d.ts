@@ -17,6 +17,7 @@ import type consult from '../../../locales/en/consult.json';
 import type consultancy from '../../../locales/en/consultancy.json';
 import type consultation from '../../../locales/en/consultation.json';
 import type counselling from '../../../locales/en/counselling.json';
+import type articleDesk from '../../../locales/en/article-desk.json';
 import type counsellingDesk from '../../../locales/en/counselling-desk.json';
 import type counsellors from '../../../locales/en/counsellors.json';
 import type consultationDesk from '../../../locales/en/consultation-desk.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
       consultancy: typeof consultancy;
       consultation: typeof consultation;
       counselling: typeof counselling;
+      'article-desk': typeof articleDesk;
       'counselling-desk': typeof counsellingDesk;
       counsellors: typeof counsellors;
       'consultation-desk': typeof consultationDesk;

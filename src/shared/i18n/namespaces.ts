@@ -7,6 +7,7 @@ export type Namespace =
   | 'applicants'
   | 'appointment'
   | 'apply'
+  | 'article-desk'
   | 'background'
   | 'blog'
   | 'booking'

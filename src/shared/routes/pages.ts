@@ -138,6 +138,8 @@ export const pages = {
       'vetting',
       'answers',
       'apply',
+      'article-desk',
+      'blog',
       'booking',
       'appointment',
       'consult',

@@ -147,6 +147,13 @@ const CounsellorsView = lazy(() =>
   ),
 );
 
+/** Lazy: rarely opened, and it reads Markdown. */
+const ArticlesView = lazy(() =>
+  import(/* webpackChunkName: "desk-articles" */ '@/features/site/article-desk').then(
+    ({ ArticlesView: view }) => ({ default: view }),
+  ),
+);
+
 const ToTellView = lazy(() =>
   import(/* webpackChunkName: "desk-telling" */ '@/features/admin/telling').then(({ ToTellView: view }) => ({
     default: view,
@@ -226,6 +233,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <SchoolsDesk ways={ways} />;
     case 'consultations':
       return <ConsultationsDesk ways={ways} />;
+    case 'articles':
+      return <ArticlesView />;
     case 'telling':
       return <ToTellView />;
     case 'payments':

@@ -1,0 +1,1 @@
+export { ArticlesView } from './ui/articles-view';

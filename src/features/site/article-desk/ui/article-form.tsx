@@ -1,0 +1,103 @@
+import { textStyles } from 'design-system';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Article, ArticleFacts } from '@/entities/content/article';
+import type { Markdown } from '@/entities/content/guide';
+import { useStaff } from '@/entities/session';
+import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { FormSummary } from '@/shared/ui/form';
+import { useEditArticleMutation } from '../api/article-desk-api';
+import { articleFormSchema, articleValues } from '../model/article-form';
+import { ArticleFields, useArticleLabels } from './article-fields';
+import styles from './articles.module.css';
+
+interface ArticleFormProps {
+  article: Article;
+  markdown: Markdown;
+  onClose: () => void;
+}
+
+/** Edits an article. It keeps a draft. What somebody else saves meanwhile is shown, and not overwritten. */
+export function ArticleForm(props: ArticleFormProps) {
+  const { opened, turn, reopen } = useOpened(props.article);
+  return <OpenArticleForm key={turn} {...props} opened={opened} onFresh={reopen} />;
+}
+
+interface OpenArticleFormProps extends ArticleFormProps {
+  opened: Article;
+  onFresh: () => void;
+}
+
+function OpenArticleForm({ article, opened, markdown, onClose, onFresh }: OpenArticleFormProps) {
+  const { t } = useTranslation('article-desk');
+  const by = useStaff();
+  const [edit, { error, isLoading }] = useEditArticleMutation();
+  const empty = useMemo(() => articleValues(opened, { author: '', today: '' }), [opened]);
+  const schema = useMemo(() => articleFormSchema(markdown, []), [markdown]);
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: `article.${by.userId}.${article.slug}`, version: 1, isOfAccount: true },
+    schema,
+    empty,
+    hasSummary: true,
+    action: {
+      run: async ({ basis: lastChange, slug, ...facts }) => {
+        if (lastChange !== article.lastChange) return false;
+        const { data } = await edit({ by, article: { slug, lastChange }, facts });
+        return data === 'saved';
+      },
+    },
+    onDone: onClose,
+  });
+  const version = useEditedVersion(form, draft, article);
+  const labels = useArticleLabels();
+  return (
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('form.edit')}
+      labels={labels}
+      error={error}
+      notice={
+        version.isOutdated && !isLoading ? (
+          <OutdatedNote
+            words={t('outdated')}
+            onKeep={version.keepTyped}
+            onFresh={() => {
+              draft.forget();
+              onFresh();
+            }}
+          >
+            <Changed from={opened} to={article} />
+          </OutdatedNote>
+        ) : null
+      }
+      send={t('form.save')}
+      leave={t('leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <ArticleFields form={form} markdown={markdown} hasSlug={false} />
+      {article.state === 'published' ? <p className={textStyles.soft}>{t('form.live')}</p> : null}
+    </OpenedForm>
+  );
+}
+
+/** What somebody else has changed: each field that differs, as it stands now. */
+function Changed({ from, to }: { from: ArticleFacts; to: ArticleFacts }) {
+  const labels = useArticleLabels();
+  const { slug: _slug, ...fields } = labels;
+  const changed = (Object.keys(fields) as (keyof ArticleFacts)[]).filter((name) => from[name] !== to[name]);
+  return (
+    <dl className={styles.changed}>
+      {changed.map((name) => (
+        <div key={name}>
+          <dt>{labels[name]}</dt>
+          <dd>{to[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { textStyles } from 'design-system';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Markdown } from '@/entities/content/guide';
+import { useStaff } from '@/entities/session';
+import { deskStyles } from '@/shared/desk';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { FormSummary } from '@/shared/ui/form';
+import { useAddArticleMutation } from '../api/article-desk-api';
+import { articleFormSchema, articleValues } from '../model/article-form';
+import { ArticleFields, useArticleLabels } from './article-fields';
+
+interface NewArticleProps {
+  markdown: Markdown;
+  /** Addresses of guides and articles. */
+  taken: readonly string[];
+  onClose: () => void;
+}
+
+/** Begins an article. It keeps a draft on the device until it is saved. */
+export function NewArticle({ markdown, taken, onClose }: NewArticleProps) {
+  const { t } = useTranslation('article-desk');
+  const by = useStaff();
+  const [add, { error, isLoading }] = useAddArticleMutation();
+  // Somebody may have taken an address since the list was read.
+  const [justTaken, setTaken] = useState<readonly string[]>([]);
+  const schema = useMemo(
+    () => articleFormSchema(markdown, [...taken, ...justTaken]),
+    [markdown, taken, justTaken],
+  );
+  const [empty] = useState(() => articleValues(null, { author: t('form.usualAuthor'), today: today() }));
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: `article-new.${by.userId}`, version: 1, isOfAccount: true },
+    schema,
+    empty,
+    hasSummary: true,
+    action: {
+      run: async ({ slug, basis: _new, ...facts }) => {
+        const { data } = await add({ by, slug, facts });
+        if (data === 'taken') setTaken((others) => [...others, slug]);
+        return data === 'saved';
+      },
+    },
+    onDone: onClose,
+  });
+  useEffect(() => {
+    if (justTaken.length > 0) void form.trigger('slug', { shouldFocus: true });
+  }, [justTaken, form]);
+  const labels = useArticleLabels();
+  return (
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('open')}
+      labels={labels}
+      error={error}
+      send={t('form.save')}
+      leave={t('leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <ArticleFields form={form} markdown={markdown} hasSlug />
+      <p className={textStyles.soft}>{t('form.draft')}</p>
+    </OpenedForm>
+  );
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
