@@ -56,7 +56,9 @@ export const chunksOfPrecacheGroups = {
   // Posts that were opened, and the list of the last visit.
   '/jobs': ['part-jobs', 'job-list', 'part-job', 'job-share'],
   // All guides, once their list or one of them was opened.
-  '/blog': guideChunks,
+  '/blog': [...guideChunks, 'part-blog'],
+  // What the office has written, once one of its articles was opened.
+  '/blog/article': ['part-article', 'markdown'],
   // A solved question that was opened, and the search once it was used.
   '/homework': ['solved-list', 'solved-search', 'part-solved'],
   // An application for a post can be written and sent offline.

@@ -8,7 +8,6 @@ export {
   type ArticleFacts,
   articlePath,
   articleSlugShape,
-  type ArticleSource,
   bodyLength,
   isArticleAddress,
   parseArticle,

@@ -1,1 +1,2 @@
 export { BlogPage as Component } from './ui/blog-page';
+export { loadOfficeArticles as loadRest } from './ui/load-office-articles';

@@ -14,7 +14,7 @@ import { articleLifecycle } from './article-lifecycle';
 
 /** Maximum length of the text of an article in characters, and the number of its sources. */
 export const bodyLength = 9_000;
-export const mostSources = 12;
+const mostSources = 12;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 

@@ -5,9 +5,14 @@ import { guideList, type GuideEntry } from '@/entities/content/guide';
 import { readerGroups } from '@/shared/choices';
 import { guideKilobytes } from '@/shared/config';
 import { routes } from '@/shared/routes';
+import { hydrateOnTouch } from '@/shared/lib/hydration';
 import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
+import { importOfficeArticles } from './load-office-articles';
 import styles from './blog-page.module.css';
+
+/** Deferred: it loads the backend. */
+const articles = hydrateOnTouch(async () => (await importOfficeArticles()).OfficeArticles);
 
 /** The guides, by whom they are written for. An address such as `/blog?post=novdec` leads to that guide. */
 export function BlogPage() {
@@ -38,6 +43,7 @@ function GuideList() {
           </div>
         </Section>
       ))}
+      <articles.Part fallback={null} />
       <Section ground="block" isTight>
         <StopHeading>{t('askHeading')}</StopHeading>
         <p>{t('ask')}</p>

@@ -1,4 +1,5 @@
 import { Facts, Lead, Note, Section, StopHeading, textStyles } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideBody, isOverdue, type Guide, type GuideSource } from '@/entities/content/guide';
 import { useFormats } from '@/shared/i18n';
@@ -8,8 +9,15 @@ import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
 import styles from './guide-article.module.css';
 
-/** A guide with its dates and sources. */
-export function GuideArticle({ guide }: { guide: Guide }) {
+interface GuideArticleProps {
+  /** An article of the office is written for no season. */
+  guide: Omit<Guide, 'season' | 'minutes'> & Partial<Pick<Guide, 'season'>>;
+  /** Above the text. */
+  note?: ReactNode;
+}
+
+/** A guide, or an article of the office, with its dates and sources. */
+export function GuideArticle({ guide, note }: GuideArticleProps) {
   const { t } = useTranslation('blog');
   const { date } = useFormats();
   const { title, summary, readers, season, author, checkedOn, checkAgainBy, sources, blocks } = guide;
@@ -25,6 +33,7 @@ export function GuideArticle({ guide }: { guide: Guide }) {
         <article lang="en" className={styles.article}>
           <h1>{title}</h1>
           <Lead>{summary}</Lead>
+          {note}
           {isOld ? (
             <Note tone="call" role="status">
               <p>{t('guide.overdue', { date: date(checkAgainBy, 'day') })}</p>
@@ -34,20 +43,13 @@ export function GuideArticle({ guide }: { guide: Guide }) {
         </article>
       </Section>
       <Section ground="surface" isTight>
-        <StopHeading>{t('guide.sources')}</StopHeading>
-        <ol className={styles.sources} lang="en">
-          {sources.map((source, index) => (
-            <li key={index} id={`source-${index + 1}`} tabIndex={-1}>
-              <Source source={source} />
-            </li>
-          ))}
-        </ol>
+        {sources.length > 0 ? <Sources sources={sources} /> : null}
         <Facts
           facts={[
             { label: t('guide.facts.checked'), value: date(checkedOn, 'day') },
             { label: t('guide.facts.again'), value: date(checkAgainBy, 'day') },
             { label: t('guide.facts.readers'), value: t(`readers.${readers}`) },
-            { label: t('guide.facts.season'), value: season },
+            ...(season === undefined ? [] : [{ label: t('guide.facts.season'), value: season }]),
             { label: t('guide.facts.author'), value: author },
           ]}
         />
@@ -56,6 +58,22 @@ export function GuideArticle({ guide }: { guide: Guide }) {
           {t('guide.tell')}
         </LinkButton>
       </Section>
+    </>
+  );
+}
+
+function Sources({ sources }: Pick<Guide, 'sources'>) {
+  const { t } = useTranslation('blog');
+  return (
+    <>
+      <StopHeading>{t('guide.sources')}</StopHeading>
+      <ol className={styles.sources} lang="en">
+        {sources.map((source, index) => (
+          <li key={index} id={`source-${index + 1}`} tabIndex={-1}>
+            <Source source={source} />
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

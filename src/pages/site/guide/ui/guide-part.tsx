@@ -1,13 +1,20 @@
 import { Button, Note, Section } from 'design-system';
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { loadGuide, type Guide } from '@/entities/content/guide';
-import { routes } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/links';
+import { guideList, loadGuide, type Guide } from '@/entities/content/guide';
 import { PageHead } from '@/shared/ui/page-head';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { GuideArticle } from './guide-article';
+import { GuideGone } from './guide-gone';
 import { GuideWaiting } from './guide-waiting';
+
+/** Lazy: it loads the backend and reads Markdown, which no guide of the site needs. */
+const ArticlePart = lazy(() =>
+  import(/* webpackChunkName: "part-article" */ './article-part').then(({ ArticlePart: part }) => ({
+    default: part,
+  })),
+);
 
 /** A guide, or that it cannot be read now. */
 const findGuide = (slug: string): Promise<Guide | null | 'away'> =>
@@ -17,10 +24,17 @@ const findGuide = (slug: string): Promise<Guide | null | 'away'> =>
     throw cause;
   });
 
-/** The guide of the address. */
+/** The guide of the address, or what the office has written there. */
 export function GuidePart() {
   const { id: slug = '' } = useParams();
-  return <Finding key={slug} slug={slug} />;
+  if (guideList.some((guide) => guide.slug === slug)) return <Finding key={slug} slug={slug} />;
+  return (
+    <PartBoundary key={slug}>
+      <Suspense fallback={<GuideWaiting />}>
+        <ArticlePart slug={slug} />
+      </Suspense>
+    </PartBoundary>
+  );
 }
 
 function Finding({ slug }: { slug: string }) {
@@ -52,18 +66,5 @@ function Found({ finding, onAgain }: FoundProps) {
       </Section>
     );
   }
-  return guide ? <GuideArticle guide={guide} /> : <NotThere />;
-}
-
-function NotThere() {
-  const { t } = useTranslation('blog');
-  return (
-    <Section isFirst>
-      <PageHead title={t('guide.goneHeading')} description={t('guide.gone')} />
-      <meta name="robots" content="noindex" />
-      <h1>{t('guide.goneHeading')}</h1>
-      <p>{t('guide.gone')}</p>
-      <LinkButton to={routes.blog}>{t('guide.all')}</LinkButton>
-    </Section>
-  );
+  return guide ? <GuideArticle guide={guide} /> : <GuideGone />;
 }

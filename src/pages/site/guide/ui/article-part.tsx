@@ -1,0 +1,55 @@
+import { Section } from 'design-system';
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isArticleAddress, sourcesOf, useArticleQuery, type Article } from '@/entities/content/article';
+import { loadMarkdown } from '@/entities/content/guide';
+import { DataScope, publicOwner, useKeptSince } from '@/shared/api';
+import { useFormats } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import { PageHead } from '@/shared/ui/page-head';
+import { GuideArticle } from './guide-article';
+import { GuideGone } from './guide-gone';
+import { GuideWaiting } from './guide-waiting';
+
+/** An article of the office, read from the backend or as this device keeps it. */
+export function ArticlePart({ slug }: { slug: string }) {
+  return (
+    <DataScope fallback={<GuideWaiting />}>
+      <ReadArticle slug={slug} />
+    </DataScope>
+  );
+}
+
+function ReadArticle({ slug }: { slug: string }) {
+  const { t } = useTranslation('blog');
+  const { data, error } = useArticleQuery(slug);
+  if (data === null) return <GuideGone />;
+  if (data)
+    return (
+      <Suspense fallback={<GuideWaiting />}>
+        <ShownArticle article={data} />
+      </Suspense>
+    );
+  if (!error) return <GuideWaiting />;
+  return (
+    <Section isFirst>
+      <PageHead title={t('guide.waitingTitle')} description={t('description')} />
+      <h1>{t('heading')}</h1>
+      <BackendProblem error={error} />
+    </Section>
+  );
+}
+
+function ShownArticle({ article }: { article: Article }) {
+  const { t } = useTranslation('blog');
+  const { date } = useFormats();
+  const { readMarkdown } = use(loadMarkdown());
+  const since = useKeptSince(publicOwner, `article ${article.slug}`);
+  const { blocks } = readMarkdown(article.body, isArticleAddress);
+  return (
+    <GuideArticle
+      guide={{ ...article, sources: sourcesOf(article), blocks }}
+      note={since === null ? null : <p role="status">{t('article.kept', { date: date(since, 'moment') })}</p>}
+    />
+  );
+}
