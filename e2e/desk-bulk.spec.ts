@@ -170,6 +170,19 @@ test('a run that breaks off says which lines are left, and going on writes nothi
   // Another view does not break it off.
   await page.getByRole('link', { name: 'Requests' }).first().click();
   await expect(report(page)).toContainText('the run has stopped');
+  // A link that leads away from the desk asks, and so does the way back.
+  const question = page.getByRole('dialog', { name: 'Leave the desk?' });
+  await page
+    .getByRole('link', { name: /^Lifeline/ })
+    .first()
+    .click();
+  await expect(question).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Stay', exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/view=requests/);
+  await expect(report(page)).toContainText('the run has stopped');
   await mendStore(page);
   await press(page, 'Go on');
   await expect(report(page).getByText('3 are written.', { exact: true })).toBeVisible();
@@ -177,4 +190,37 @@ test('a run that breaks off says which lines are left, and going on writes nothi
   expect(await linesOf(page, 'answer.given')).toHaveLength(3);
   for (const one of [first, second, third])
     expect(await stateOf(page, `enquiries/${one?.ref}`)).toBe('resolved');
+  // Nothing is left to write, and nobody asks.
+  await page
+    .getByRole('link', { name: /^Lifeline/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/admin/);
+});
+
+test('whoever leaves the desk in the middle of a run leaves the other lines as they were', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [first, second] = await openEnquiries(page);
+  await select(page, people.slice(0, 2));
+  await breakStore(page, `enquiries/${second?.ref}`);
+  await press(page, 'Answered: 2');
+  await press(page, 'Yes, Answered: 2');
+  await expect(report(page)).toContainText('the run has stopped');
+  await page
+    .getByRole('link', { name: /^Lifeline/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/view=enquiries/);
+  await page
+    .getByRole('link', { name: /^Lifeline/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Leave the desk', exact: true }).click();
+  await expect(page).not.toHaveURL(/admin/);
+  await mendStore(page);
+  expect(await stateOf(page, `enquiries/${first?.ref}`)).toBe('resolved');
+  expect(await stateOf(page, `enquiries/${second?.ref}`)).toBe('answering');
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
 import { useDuties } from '@/entities/session';
-import { BulkRunProvider } from '@/features/admin/bulk';
+import { BulkRunProvider, LeaveQuestion } from '@/features/admin/bulk';
 import { DemoLine } from '@/features/site/demo';
 import { VerifyNotice } from '@/features/site/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
@@ -124,6 +124,7 @@ export function Desk() {
             ) : null}
           </div>
           <BulkRunProvider>
+            <LeaveQuestion />
             {mayOpen(place.view, duties) ? <OpenView ways={ways} /> : <DutyNeeded view={place.view} />}
           </BulkRunProvider>
           {isOffice ? (
