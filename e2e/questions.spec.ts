@@ -1,7 +1,7 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { readDocuments } from './support/records';
+import { putDocuments, readDocuments } from './support/records';
 import { openWithWorker } from './support/worker';
-import { expect, open, test } from './support/test';
+import { expect, office, open, signIn, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -72,3 +72,31 @@ test('what is not found in the questions is asked by the form, and a message in 
   await page.getByRole('link', { name: 'Send it to us as a question' }).click();
   await expect(page.getByLabel('Your message')).toHaveValue('Do you teach swimming in Tema?');
 });
+
+for (const width of [320, 1280]) {
+  test(`the office reads which answers fail, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/admin');
+    await signIn(page, office);
+    const ballot = (n: number) => `7f0c5b53-2c9b-4a0e-9a5e-5c8d1d1f4a1${n}`;
+    await putDocuments(page, {
+      [`helpful/cost_${ballot(1)}`]: { question: 'cost', vote: 'yes' },
+      [`helpful/cost_${ballot(2)}`]: { question: 'cost', vote: 'no' },
+      [`helpful/refund_${ballot(3)}`]: { question: 'refund', vote: 'no' },
+      [`helpful/refund_${ballot(4)}`]: { question: 'refund', vote: 'no' },
+    });
+    const part = page.getByRole('group').filter({ hasText: 'Which answers on the questions page help' });
+    await part.getByText('Which answers on the questions page help').click();
+    const lines = part.getByRole('listitem');
+    await expect(lines).toHaveText([
+      /^Do I get money back\?0 yes · 2 no$/,
+      /^What does it cost\?1 yes · 1 no$/,
+    ]);
+    await expect(part.getByText('Counting them costs 78 reads')).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await lines.getByRole('link').first().click();
+    await expect(page).toHaveURL('/faq#refund');
+  });
+}

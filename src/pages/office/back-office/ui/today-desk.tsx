@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useDuties } from '@/entities/session';
 import { TodayView } from '@/features/admin/today';
+import { questionGroups } from '@/features/site/questions';
 import type { DeskWays } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -9,6 +10,9 @@ import { useToday } from './use-today';
 const DeskFigures = lazy(async () => ({
   default: (await import(/* webpackChunkName: "desk-figures" */ '@/features/admin/desk-figures')).DeskFigures,
 }));
+
+/** Slugs of the questions on `/faq`. */
+const questions = Object.values(questionGroups).flat();
 
 /** In the chunk of the background work, with the sound. */
 const SoundSwitch = lazy(() =>
@@ -28,7 +32,7 @@ export function TodayDesk({ ways }: { ways: DeskWays }) {
       {isOffice ? (
         <PartBoundary frame={() => null}>
           <Suspense>
-            <DeskFigures now={now} />
+            <DeskFigures now={now} questions={questions} />
             <SoundSwitch />
           </Suspense>
         </PartBoundary>
