@@ -37,6 +37,8 @@ it('takes a code in any spelling, also inside a pasted link', () => {
 it('says beside the field what is wrong, keeps the text, and leads back to it', () => {
   const { onCode, field, submit, message } = show({ error: 'Not found' });
   expect(message()).toBe('Not found');
+  // The text was typed on another page.
+  expect(document.activeElement).toBe(field);
   submit('LL-T 12');
   expect(message()).toBe('Problem: length');
   expect(document.activeElement).toBe(field);

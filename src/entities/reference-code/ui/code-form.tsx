@@ -1,5 +1,5 @@
 import { Button, Field, TextInput } from 'design-system';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { ReferenceCode } from '@/shared/submission';
 import { kindOfCode, parseReferenceCode, type CodeKind, type CodeProblem } from '../model/reference-code';
 
@@ -49,6 +49,10 @@ export function CodeForm({
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<CodeProblem | 'otherKind' | null>(null);
   const value = typed ?? suggested;
+  // A message about a text that was typed elsewhere, below what else stands on the page, would not be seen.
+  useEffect(() => {
+    if (error !== undefined) document.getElementById(id)?.focus();
+  }, [error, id]);
   const submit = () => {
     if (onOther?.(value)) {
       setProblem(null);
