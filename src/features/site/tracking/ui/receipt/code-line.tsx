@@ -7,6 +7,12 @@ import { spellOut } from '../../model/timeline';
 import { CodeHold } from '../code-hold';
 import styles from './code-line.module.css';
 
+/** The opened part replaces the button that opened it, and may end below the screen. */
+function bringIntoView(part: HTMLElement | null): void {
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The code in one line, with a button to copy it. A press opens the receipt to share or print it. */
 export function CodeLine({ code }: { code: ReferenceCode }) {
   const { t } = useTranslation(['code', 'now', 'words']);
@@ -18,7 +24,7 @@ export function CodeLine({ code }: { code: ReferenceCode }) {
   return (
     <Section as="div" className={styles.line}>
       {isOpen ? (
-        <div className={styles.whole}>
+        <div ref={bringIntoView} tabIndex={-1} className={styles.whole}>
           <CodeHold code={code} />
         </div>
       ) : (
