@@ -5,10 +5,18 @@ import { useVisitor } from '@/entities/session';
 import { cancelReasons } from '@/entities/tuition-request';
 import { outcomeOf } from '@/shared/api';
 import { ReasonButton } from '@/shared/drafts';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
 import { useCancelTuitionRequestMutation } from '../api/cancel-request';
 
+interface CancelFormProps {
+  code: ReferenceCode;
+  /** A tutor was chosen: lessons may be planned. */
+  hasTutor: boolean;
+}
+
 /** Cancels a request by its code, with a reason. */
-export function CancelForm({ code }: { code: ReferenceCode }) {
+export function CancelForm({ code, hasTutor }: CancelFormProps) {
   const { t } = useTranslation('code');
   const by = useChangedBy();
   const [cancel, { error }] = useCancelTuitionRequestMutation();
@@ -29,6 +37,14 @@ export function CancelForm({ code }: { code: ReferenceCode }) {
       send={async (cancellation) => outcomeOf((await cancel(cancellation)).error)}
     >
       <p>{t('cancel.words')}</p>
+      {hasTutor ? (
+        <>
+          <p>{t('cancel.planned')}</p>
+          <p>
+            <TextLink to={routes.concernAbout(code)}>{t('cancel.worry')}</TextLink>
+          </p>
+        </>
+      ) : null}
     </ReasonButton>
   );
 }

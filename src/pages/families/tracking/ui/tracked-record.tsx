@@ -224,7 +224,7 @@ function Manage({ code, tracking }: { code: ReferenceCode; tracking: Tracking })
     <>
       <h3>{t('manage')}</h3>
       <p>{t('manageWords')}</p>
-      <CancelForm code={code} />
+      <CancelForm code={code} hasTutor={tracking.state === 'trial'} />
     </>
   );
 }
