@@ -2,6 +2,7 @@ import { Button, Note, Row, stackStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DoorFinding, Lesson } from '@/entities/lesson';
+import { useTutorContactQuery } from '@/entities/offer';
 import { useTutorQuery } from '@/entities/tutor';
 import { createDoorCode, maximumDoorCodes, type DoorCode } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
@@ -10,6 +11,7 @@ import { doorSteps } from '../../model/door-steps';
 import { issueDoorCode } from '../../model/family-writes';
 import { useDoor } from '../../model/use-door';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
+import { PhoneLink } from '@/shared/ui/contact-links';
 import { DoorSlip } from './door-slip';
 import styles from './door.module.css';
 
@@ -89,6 +91,7 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
           <Moment moment="leaving" finding={leaving} {...shared} onIssue={() => issue('leaving')} />
         </>
       ) : null}
+      {isOver ? null : <DoorNumber offerId={lesson.offerId} name={tutor?.name ?? ''} />}
       {steps.hasSlip && !isOver ? (
         <DoorSlip
           time={date(lesson.startsAt, 'moment')}
@@ -99,6 +102,19 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
         />
       ) : null}
     </Note>
+  );
+}
+
+/** Whom to call when nobody is at the door. */
+function DoorNumber({ offerId, name }: { offerId: string; name: string }) {
+  const { t } = useTranslation('family');
+  const phone = useTutorContactQuery(offerId).data?.phone;
+  if (phone === undefined) return null;
+  return (
+    <div>
+      <span>{t('tutor.number', { name: name || t('tutor.somebody') })}</span>
+      <PhoneLink phone={phone} whatsApp={phone} />
+    </div>
   );
 }
 
