@@ -114,6 +114,9 @@ function MomentPart({ moment, lesson, issue, lastTyped, area, isNext }: MomentPr
   );
 }
 
+/** A code that is typed so long before the lesson is not typed at the door: two hours, in milliseconds. */
+const earlyMs = 7_200_000;
+
 const codeSchema = v.object({
   typed: v.pipe(
     v.string(),
@@ -126,6 +129,7 @@ const codeSchema = v.object({
 function CodeForm(props: Omit<MomentProps, 'lastTyped' | 'isNext'> & { onClose?: () => void }) {
   const { moment, lesson, issue, area, onClose } = props;
   const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
   const act = usePendingWriteForm<v.InferInput<typeof codeSchema>, v.InferOutput<typeof codeSchema>>(
     { form: `door.${lesson.id}.${moment}.${String(issue)}`, version: 1 },
     codeSchema,
@@ -135,6 +139,8 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped' | 'isNext'> & { onClose?:
       typeDoorCode(who, lesson, { moment, issue, typed, typedAt: rightNow().toISOString() }),
   );
   const labels = { typed: t('lessons.digits') };
+  const isEarly = Date.parse(lesson.startsAt) - area.now.getTime() > earlyMs;
+  const time = date(lesson.startsAt, 'moment');
   return (
     <PendingWriteForm
       {...{ act, area, labels }}
@@ -147,7 +153,7 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped' | 'isNext'> & { onClose?:
         form={act.form}
         name="typed"
         label={labels.typed}
-        hint={t('lessons.digitsHint')}
+        hint={isEarly ? t('lessons.digitsEarly', { time }) : t('lessons.digitsHint')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}

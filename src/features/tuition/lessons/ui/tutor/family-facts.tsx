@@ -28,10 +28,8 @@ export function FamilyFacts({ lesson: { offerId, where }, offers }: FamilyFactsP
         ...(where === 'home'
           ? [
               { label: t('learners.landmark'), value: landmark },
-              {
-                label: t('learners.address'),
-                value: [town, digitalAddress].filter((part) => part !== '').join(', '),
-              },
+              { label: t('learners.town'), value: town },
+              { label: t('learners.address'), value: digitalAddress },
             ]
           : []),
       ]}
