@@ -117,8 +117,15 @@ function UnsavedLine({ kind, isQuiet }: { kind: Exclude<DraftState['kind'], 'sav
   );
 }
 
-/** Switch that turns the draft of one form off. Hidden on a shared phone, where all drafts are off. */
-export function UnkeptSwitch({ draft }: { draft: Pick<FormDraft, 'state' | 'isUnkeptNow' | 'setUnkept'> }) {
+interface UnkeptSwitchProps {
+  draft: Pick<FormDraft, 'state' | 'isUnkeptNow' | 'setUnkept' | 'isOfVisit'>;
+}
+
+/**
+ * Switch that turns the draft of one form off; where there is none, what waits on the phone after Send.
+ * Hidden on a shared phone, where all drafts are off.
+ */
+export function UnkeptSwitch({ draft }: UnkeptSwitchProps) {
   const { t } = useTranslation('shell');
   if (draft.state.kind === 'shared-phone') return null;
   return (
@@ -127,7 +134,7 @@ export function UnkeptSwitch({ draft }: { draft: Pick<FormDraft, 'state' | 'isUn
       checked={draft.isUnkeptNow}
       onChange={(event) => draft.setUnkept(event.target.checked)}
     >
-      {t('draft.doNotKeep')}
+      {t(draft.isOfVisit ? 'draft.doNotKeepSent' : 'draft.doNotKeep')}
     </Tick>
   );
 }
