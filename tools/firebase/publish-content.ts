@@ -7,9 +7,10 @@ import { writePosts } from './write-posts';
 import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
 
 /**
- * Brings the documents of the posts, the feed and the sitemap up to date from the database, in the site that
- * `npm run deploy` has left in `.deploy/`, and publishes it. Nothing is built. `--settings=file.json` names
- * the settings; by default they come from the environment or `.env`. `--prepare` stops before publishing.
+ * Brings the documents of posts, solved questions and articles, the feeds and the sitemap up to date from the
+ * database, in the site that `npm run deploy` has left in `.deploy/`, and publishes it. Nothing is built.
+ * `--settings=file.json` names the settings; by default they come from the environment or `.env`. `--prepare`
+ * stops before publishing.
  */
 const { values } = parseArgs({
   options: { settings: { type: 'string' }, prepare: { type: 'boolean', default: false } },

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
+import type { Article } from '../../src/entities/content/article';
 import type { SolvedQuestion } from '../../src/entities/homework/solved-question';
 import type { Job } from '../../src/entities/jobs/job';
 import { writeContent } from '../prerender/content.mjs';
 import { createPageWriter, loadSite, readRelease, type RenderedSite } from '../prerender/page-writer.mjs';
 import { asRealSite } from './configure';
 import { readPosts, type StoredPost } from './read-posts';
-import { readSolved, type StoredSolved } from './read-solved';
+import { readPublished, type StoredRecord } from './read-published';
 
 const again = 'Run npm run deploy first.';
 
@@ -34,12 +35,15 @@ function parseAll<Stored, Item>(stored: readonly Stored[], parse: (one: Stored) 
 const parsePosts = (stored: readonly StoredPost[], { parseJob }: RenderedSite) =>
   parseAll<StoredPost, Job>(stored, ({ code, fields }) => parseJob(code, fields));
 
-const parseSolved = (stored: readonly StoredSolved[], { parseSolvedQuestion }: RenderedSite) =>
-  parseAll<StoredSolved, SolvedQuestion>(stored, ({ id, fields }) => parseSolvedQuestion(id, fields));
+const parseSolved = (stored: readonly StoredRecord[], { parseSolvedQuestion }: RenderedSite) =>
+  parseAll<StoredRecord, SolvedQuestion>(stored, ({ id, fields }) => parseSolvedQuestion(id, fields));
+
+const parseArticles = (stored: readonly StoredRecord[], { parseArticle }: RenderedSite) =>
+  parseAll<StoredRecord, Article>(stored, ({ id, fields }) => parseArticle(id, fields));
 
 /**
- * Writes the documents that depend on posts and solved questions into a built site, from the database as it
- * is now.
+ * Writes the documents that depend on posts, solved questions and articles into a built site, from the
+ * database as it is now.
  * @param options.site folder of the site
  * @param options.renderer folder with the code that renders its pages
  * @throws Error when the site was not built, or by another build than the renderer's
@@ -56,6 +60,7 @@ export async function writePosts({
   readonly documents: number;
   readonly listed: number;
   readonly solved: number;
+  readonly articles: number;
   readonly problems: readonly string[];
 }> {
   const release = readRelease(renderer);
@@ -65,8 +70,12 @@ export async function writePosts({
   const at = new Date();
   const stored = await readPosts(settings, site.earliestClosing(at), fetch);
   const { items: jobs, problems } = parsePosts(stored, site);
-  const { items: solved, problems: others } = parseSolved(await readSolved(settings, fetch), site);
+  const { items: solved, problems: others } = parseSolved(
+    await readPublished(settings, 'solved', fetch),
+    site,
+  );
+  const found = parseArticles(await readPublished(settings, 'articles', fetch), site);
   const writer = createPageWriter({ dist, site, release, finish: asRealSite });
-  const written = await writeContent(writer, { jobs, at, origin: release.origin }, solved);
-  return { ...written, problems: [...problems, ...others] };
+  const written = await writeContent(writer, { jobs, at, origin: release.origin }, solved, found.items);
+  return { ...written, problems: [...problems, ...others, ...found.problems] };
 }

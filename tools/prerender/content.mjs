@@ -5,11 +5,15 @@ import { buildSitemap } from './document.mjs';
 /** @typedef {import('./page-writer.mjs').PageWriter} PageWriter */
 /** @typedef {import('../../src/app/prerender/built-jobs').PublicJobs} PublicJobs */
 /** @typedef {import('../../src/entities/homework/solved-question').SolvedQuestion} SolvedQuestion */
+/** @typedef {import('../../src/entities/content/article').Article} Article */
 /** @typedef {import('../../src/shared/routes').WholePage} WholePage */
 /** @typedef {import('../../src/app/prerender/job-feed').FeedWords} FeedWords */
 
 /** Pages with posts in their documents. */
-export const pagesWithJobs = /** @type {const} */ (['home', 'jobs']);
+const pagesWithJobs = /** @type {const} */ (['home', 'jobs']);
+
+/** Pages that `writeContent` writes. */
+export const pagesWithContent = /** @type {const} */ ([...pagesWithJobs, 'blog']);
 
 /**
  * Where the host finds the pages of a language (`i18n` in firebase.json): by the cookie with its code.
@@ -18,12 +22,24 @@ export const pagesWithJobs = /** @type {const} */ (['home', 'jobs']);
 export const localizedFolderOf = ({ hostCode }) => (hostCode === null ? '' : `localized/ALL_${hostCode}/`);
 
 /**
+ * Address of the feed of what a page lists; null without one.
+ * @param {PageWriter['site']} site
+ * @param {WholePage} page
+ * @param {PublicJobs | null} all
+ */
+function feedOf(site, page, all) {
+  if (page === 'blog') return site.blogFeedPath;
+  return page === 'jobs' && all ? site.jobFeedPath : null;
+}
+
+/**
  * Writes a page in each language.
  * @param {PageWriter} writer
  * @param {WholePage} page
  * @param {PublicJobs | null} all null where posts are not known
+ * @param {readonly Article[]} articles those in the list of the blog
  */
-export async function writeWholePage({ site, origin, writePage }, page, all) {
+export async function writeWholePage({ site, origin, writePage }, page, all, articles = []) {
   const path = site.pathOf(page);
   for (const language of site.languages) {
     await writePage({
@@ -32,8 +48,9 @@ export async function writeWholePage({ site, origin, writePage }, page, all) {
       path,
       language,
       isListed: !site.unlistedPages.includes(page),
-      feed: page === 'jobs' && all ? site.jobFeedPath : null,
+      feed: feedOf(site, page, all),
       jobs: site.builtJobsOf(page, all),
+      articles: page === 'blog' ? site.builtArticlesOf(articles) : null,
       structuredData: (title, words) => site.structuredDataOf(page, origin, title, words),
     });
   }
@@ -120,10 +137,44 @@ export async function writeGuides({ site, origin, readWords, writePage }) {
       path,
       language: englishOf(site),
       isListed: true,
+      feed: site.blogFeedPath,
       jobs: null,
       structuredData: () => site.structuredDataOfGuide(guide, origin, words.heading),
     });
   }
+}
+
+/**
+ * Writes the list of the blog, a document for each article, in English, and the feed of both, and removes the
+ * documents of articles that were taken off the site.
+ * @param {PageWriter} writer
+ * @param {readonly Article[]} articles
+ * @param {Date} at
+ */
+async function writeArticles(writer, articles, at) {
+  const { dist, site, origin, readWords, writePage, write, remove } = writer;
+  const folder = join(dist, 'blog');
+  const known = [...site.guideList, ...articles].map(({ slug }) => slug);
+  for (const entry of existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []) {
+    if (entry.isDirectory() && !known.includes(entry.name)) remove(join('blog', entry.name));
+  }
+  await writeWholePage(writer, 'blog', null, articles);
+  const words = /** @type {{ heading: string, description: string }} */ (await readWords('en', 'blog'));
+  for (const article of articles) {
+    const path = site.routes.guide(article.slug);
+    await writePage({
+      folder: '',
+      file: `${path.slice(1)}/index.html`,
+      path,
+      language: englishOf(site),
+      isListed: !article.isSample,
+      feed: site.blogFeedPath,
+      jobs: null,
+      articles: site.builtArticle(article),
+      structuredData: () => site.structuredDataOfArticle(article, origin, words.heading),
+    });
+  }
+  write(site.blogFeedPath.slice(1), site.blogFeed(articles, at, origin, words));
 }
 
 /**
@@ -136,14 +187,17 @@ async function feedWords(readWords) {
 }
 
 /**
- * Writes what depends on posts and solved questions: the documents of home and board, one for each post and
- * each solved question, the feed, the file of the search, and the sitemap.
+ * Writes what depends on posts, solved questions and articles: the documents of home, board and blog, one for
+ * each post, each solved question and each article, the feeds, the file of the search, and the sitemap.
  * @param {PageWriter} writer
  * @param {PublicJobs | null} all null where posts are not known
  * @param {readonly SolvedQuestion[] | null} solved null where solved questions are not known
+ * @param {readonly Article[]} published articles
  */
-export async function writeContent(writer, all, solved = null) {
+export async function writeContent(writer, all, solved = null, published = []) {
   const { site, origin, write, readWords } = writer;
+  const articles = site.articlesWithDocument(published);
+  await writeArticles(writer, articles, all?.at ?? new Date());
   for (const page of pagesWithJobs) await writeWholePage(writer, page, all);
   const jobs = all ? await writeJobs(writer, all) : [];
   const listed = jobs.filter((job) => all && site.isListedJob(job, all.at));
@@ -154,11 +208,19 @@ export async function writeContent(writer, all, solved = null) {
     buildSitemap(origin, [
       ...site.listedPages.map((page) => ({ path: site.pathOf(page) })),
       ...site.guideList.map(({ slug, checkedOn }) => ({ path: site.routes.guide(slug), changed: checkedOn })),
+      ...articles
+        .filter(({ isSample }) => !isSample)
+        .map(({ slug, updatedAt }) => ({ path: site.routes.guide(slug), changed: updatedAt })),
       ...listed.map(({ code, updatedAt }) => ({ path: site.routes.job(code), changed: updatedAt })),
       ...(solved ?? [])
         .filter(({ isSample }) => !isSample)
         .map(({ slug, updatedAt }) => ({ path: site.routes.solved(slug), changed: updatedAt })),
     ]),
   );
-  return { documents: jobs.length, listed: listed.length, solved: solved?.length ?? 0 };
+  return {
+    documents: jobs.length,
+    listed: listed.length,
+    solved: solved?.length ?? 0,
+    articles: articles.length,
+  };
 }

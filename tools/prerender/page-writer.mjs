@@ -60,6 +60,7 @@ export const loadSite = (renderer) => require(join(renderer, 'main.cjs'));
  * @property {import('../../src/entities/jobs/job').BuiltJobs | null} jobs posts in it
  * @property {import('../../src/entities/homework/solved-question').BuiltSolved | null} [solved] the solved
  * question of the page
+ * @property {import('../../src/entities/content/article').BuiltArticles | null} [articles] articles in it
  * @property {(title: string, words: import('@/shared/i18n').GivenWords) =>
  * readonly object[] | Promise<readonly object[]>} structuredData
  */
@@ -139,8 +140,9 @@ export function createPageWriter({ dist, site, release, finish = (html) => html 
       feed = null,
       jobs,
       solved = null,
+      articles = null,
     } = page;
-    const rendered = await site.renderPage(path, language.code, wordFiles, isShell, jobs, solved);
+    const rendered = await site.renderPage(path, language.code, wordFiles, isShell, jobs, solved, articles);
     const names = ['main', ...rendered.pageNames.map((name) => `page-${name}`)];
     const parts = rendered.pageNames.map((name) => `part-${name}`);
     const shared = filesOf(['main'], '.css');

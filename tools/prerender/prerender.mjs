@@ -3,7 +3,13 @@ import { basename, join } from 'node:path';
 import { otherLanguages } from '../locale-provenance.mjs';
 import { placesOf, readChunks, root } from '../ready.mjs';
 import { ownWordsOf } from '../site-pages.mjs';
-import { localizedFolderOf, pagesWithJobs, writeContent, writeGuides, writeWholePage } from './content.mjs';
+import {
+  localizedFolderOf,
+  pagesWithContent,
+  writeContent,
+  writeGuides,
+  writeWholePage,
+} from './content.mjs';
 import { buildRobots } from './document.mjs';
 import { createPageWriter, keepRelease, loadSite } from './page-writer.mjs';
 import { buildVersionManifest } from './version-manifest.mjs';
@@ -73,7 +79,7 @@ async function writeShells() {
 // A build for the demo has its samples. The posts of a real site are written after its build.
 const hasSamples = process.env.LIFELINE_POSTS !== 'none';
 for (const page of site.wholePages) {
-  if (!pagesWithJobs.some((one) => one === page)) await writeWholePage(writer, page, null);
+  if (!pagesWithContent.some((one) => one === page)) await writeWholePage(writer, page, null);
 }
 await writeGuides(writer);
 await writeShells();

@@ -1,3 +1,4 @@
+import type { BuiltArticles } from '@/entities/content/article';
 import type { BuiltSolved } from '@/entities/homework/solved-question';
 import type { BuiltJobs } from '@/entities/jobs/job';
 import { storageKeys } from '@/shared/config';
@@ -10,6 +11,7 @@ export interface PagePayload {
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly builtJobs: BuiltJobs | null;
   readonly builtSolved: BuiltSolved | null;
+  readonly builtArticles: BuiltArticles | null;
 }
 
 /** The page that the host has delivered. */
@@ -23,7 +25,13 @@ export interface FirstPage {
   readonly payload: PagePayload;
 }
 
-const nothing: PagePayload = { words: {}, loaderData: {}, builtJobs: null, builtSolved: null };
+const nothing: PagePayload = {
+  words: {},
+  loaderData: {},
+  builtJobs: null,
+  builtSolved: null,
+  builtArticles: null,
+};
 
 /** Reads the delivered page's data from the document, and waits for its payload. */
 export async function readFirstPage(window: Window, store: KeyValueStore): Promise<FirstPage> {

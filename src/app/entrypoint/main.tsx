@@ -163,6 +163,7 @@ async function mount(): Promise<void> {
           background={background}
           builtJobs={first.payload.builtJobs}
           builtSolved={first.payload.builtSolved}
+          builtArticles={first.payload.builtArticles}
           onAwake={() => {
             document.documentElement.dataset.awake = 'yes';
             replayEarlyInput();

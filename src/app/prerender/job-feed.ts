@@ -1,6 +1,7 @@
 import { newestOf, type Job } from '@/entities/jobs/job';
 import { formatDate } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
+import { atomFeed, type FeedEntry } from './atom-feed';
 import type { PublicJobs } from './built-jobs';
 
 /** Maximum number of posts in the feed. */
@@ -8,14 +9,6 @@ const feedPosts = 50;
 
 /** Address of the feed. */
 export const jobFeedPath = '/jobs/feed.xml';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes a text for XML, without the control characters that XML cannot hold. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, ' ')
-    .replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 /** Texts of the namespaces `jobs` and `job-post` in the feed. */
 export interface FeedWords {
@@ -29,39 +22,25 @@ function summaryOf(job: Job, { closes, anywhere }: FeedWords['job-post']): strin
   return `${job.school.name}, ${place}. ${closes.replace('{{time}}', time)}.`;
 }
 
-function entryOf(job: Job, origin: string, words: FeedWords['job-post']): string {
-  const address = origin + routes.job(job.code);
-  const title = job.isSample ? `${words.sample}: ${job.title}` : job.title;
-  return `  <entry>
-    <id>${escaped(address)}</id>
-    <title>${escaped(title)}</title>
-    <link href="${escaped(address)}"/>
-    <published>${job.publishedAt ?? job.createdAt}</published>
-    <updated>${job.updatedAt}</updated>
-    <summary>${escaped(summaryOf(job, words))}</summary>
-    <content type="text">${escaped(job.words.trim())}</content>
-  </entry>`;
+function entryOf(job: Job, origin: string, words: FeedWords['job-post']): FeedEntry {
+  return {
+    address: origin + routes.job(job.code),
+    title: job.isSample ? `${words.sample}: ${job.title}` : job.title,
+    published: job.publishedAt ?? job.createdAt,
+    updated: job.updatedAt,
+    summary: summaryOf(job, words),
+    content: job.words.trim(),
+  };
 }
 
 /** The newest open posts as an Atom feed. */
-export function jobFeed({ jobs, at, origin }: PublicJobs, words: FeedWords): string {
-  const newest = newestOf(jobs, at, feedPosts);
-  const entries = newest.map((job) => entryOf(job, origin, words['job-post']));
-  // Readers fetch again what has changed; without posts it is new today.
-  const [updated = at.toISOString()] = newest
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .reverse();
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GH">
-  <id>${escaped(origin + jobFeedPath)}</id>
-  <title>Lifeline: ${escaped(words.jobs.heading)}</title>
-  <subtitle>${escaped(words.jobs.description)}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${escaped(origin + jobFeedPath)}"/>
-  <link rel="alternate" type="text/html" href="${escaped(origin + routes.jobs)}"/>
-  <updated>${updated}</updated>
-  <author><name>Lifeline: Home of Solutions</name></author>
-${entries.join('\n')}
-</feed>
-`;
-}
+export const jobFeed = ({ jobs, at, origin }: PublicJobs, words: FeedWords): string =>
+  atomFeed({
+    origin,
+    path: jobFeedPath,
+    page: routes.jobs,
+    title: words.jobs.heading,
+    subtitle: words.jobs.description,
+    entries: newestOf(jobs, at, feedPosts).map((job) => entryOf(job, origin, words['job-post'])),
+    at: at.toISOString(),
+  });

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+import type { BuiltArticles } from '@/entities/content/article';
 import type { BuiltSolved } from '@/entities/homework/solved-question';
 import type { BuiltJobs } from '@/entities/jobs/job';
 import type { DataSaverSource } from '@/shared/data-saver';
@@ -103,6 +104,7 @@ function splitHead(rendered: string): { html: string; title: string; description
  * @param isShell render only the layout, around a skeleton
  * @param builtJobs posts in the page
  * @param builtSolved the solved question of the page
+ * @param builtArticles articles in the page
  * @throws Error when the address is no page
  */
 export async function renderPage(
@@ -112,6 +114,7 @@ export async function renderPage(
   isShell: boolean,
   builtJobs: BuiltJobs | null,
   builtSolved: BuiltSolved | null = null,
+  builtArticles: BuiltArticles | null = null,
 ): Promise<RenderedPage> {
   const i18n = await createI18n(language, {});
   await loadDateNames(language, readDateNames);
@@ -155,6 +158,7 @@ export async function renderPage(
         }}
         builtJobs={builtJobs}
         builtSolved={builtSolved}
+        builtArticles={builtArticles}
         onAwake={() => undefined}
       >
         <StaticRouterProvider
@@ -169,7 +173,11 @@ export async function renderPage(
   return {
     ...splitHead(await toHtml(site)),
     pageNames: context.matches.flatMap(({ route }) => (route.id ? [route.id as PageName] : [])),
-    payload: { words: i18n.store.data, loaderData: context.loaderData, builtJobs, builtSolved },
+    payload: {
+      words: i18n.store.data,
+      loaderData: context.loaderData,
+      ...{ builtJobs, builtSolved, builtArticles },
+    },
     noScript: i18n.t(bakedFacts.phone ? 'shell:noScript' : 'shell:noScriptSample', {
       phone: dialled(builtFacts.phone),
     }),

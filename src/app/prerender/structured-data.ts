@@ -96,7 +96,11 @@ export function structuredDataOfSolved(
 }
 
 /** Structured data of a guide. @param list name of the list of guides */
-export function structuredDataOfGuide(guide: Guide, origin: string, list: string): readonly StructuredData[] {
+export function structuredDataOfGuide(
+  guide: Omit<Guide, 'season' | 'minutes'>,
+  origin: string,
+  list: string,
+): readonly StructuredData[] {
   const { slug, title, summary, author, checkedOn, sources } = guide;
   const path = routes.guide(slug);
   return [

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { BuiltArticlesContext, type BuiltArticles } from '@/entities/content/article';
 import { BuiltSolvedContext, type BuiltSolved } from '@/entities/homework/solved-question';
 import { BuiltJobsContext, type BuiltJobs } from '@/entities/jobs/job';
 import { DataSaverContext, type DataSaverSource } from '@/shared/data-saver';
@@ -38,6 +39,8 @@ export interface AppShellProps {
   builtJobs: BuiltJobs | null;
   /** The solved question in the document of the first page. */
   builtSolved: BuiltSolved | null;
+  /** Articles in the page. */
+  builtArticles: BuiltArticles | null;
   /** Called after hydration. */
   onAwake: () => void;
   /** The router. */
@@ -55,6 +58,7 @@ export function AppShell(props: AppShellProps) {
     background,
     builtJobs,
     builtSolved,
+    builtArticles,
     onAwake,
     children,
   } = props;
@@ -72,11 +76,13 @@ export function AppShell(props: AppShellProps) {
                       <DataSaverContext value={dataSaver}>
                         <BuiltJobsContext value={builtJobs}>
                           <BuiltSolvedContext value={builtSolved}>
-                            <LoadWordsContext value={loadWords}>
-                              <DraftWordsContext value={draftWords}>
-                                <BackgroundScope background={background}>{children}</BackgroundScope>
-                              </DraftWordsContext>
-                            </LoadWordsContext>
+                            <BuiltArticlesContext value={builtArticles}>
+                              <LoadWordsContext value={loadWords}>
+                                <DraftWordsContext value={draftWords}>
+                                  <BackgroundScope background={background}>{children}</BackgroundScope>
+                                </DraftWordsContext>
+                              </LoadWordsContext>
+                            </BuiltArticlesContext>
                           </BuiltSolvedContext>
                         </BuiltJobsContext>
                       </DataSaverContext>

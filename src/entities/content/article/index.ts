@@ -14,3 +14,9 @@ export {
   sourcesOf,
 } from './model/article';
 export { addArticle, articleAdded, articleChanges, articleEdited } from './model/write-article';
+export {
+  type ArticleEntry,
+  type BuiltArticles,
+  BuiltArticlesContext,
+  useBuiltArticles,
+} from './ui/built-articles';

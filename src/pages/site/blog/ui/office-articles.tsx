@@ -1,6 +1,6 @@
 import { RuledList, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { usePublishedArticlesQuery, type Article } from '@/entities/content/article';
+import { useBuiltArticles, usePublishedArticlesQuery, type ArticleEntry } from '@/entities/content/article';
 import { guideList } from '@/entities/content/guide';
 import { OptionalDataScope } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
@@ -13,20 +13,26 @@ import styles from './blog-page.module.css';
  * comes.
  */
 export function OfficeArticles() {
+  const built = useBuiltArticles()?.list ?? none;
   return (
-    <OptionalDataScope fallback={null}>
-      <ReadArticles />
+    <OptionalDataScope fallback={<ArticleList entries={built} />}>
+      <ReadArticles built={built} />
     </OptionalDataScope>
   );
 }
 
-const none: readonly Article[] = [];
+const none: readonly ArticleEntry[] = [];
 
-function ReadArticles() {
+/** The articles of the document, until they are read anew. */
+function ReadArticles({ built }: { built: readonly ArticleEntry[] }) {
+  const { data = built } = usePublishedArticlesQuery(null);
+  return <ArticleList entries={data} />;
+}
+
+function ArticleList({ entries }: { entries: readonly ArticleEntry[] }) {
   const { t } = useTranslation('blog');
-  const { data = none } = usePublishedArticlesQuery(null);
   // A guide of the site has come first to its address.
-  const articles = data.filter(({ slug }) => !guideList.some((guide) => guide.slug === slug));
+  const articles = entries.filter(({ slug }) => !guideList.some((guide) => guide.slug === slug));
   if (articles.length === 0) return null;
   return (
     <Section isTight>
@@ -42,7 +48,7 @@ function ReadArticles() {
   );
 }
 
-function ArticleItem({ article: { slug, title, summary, readers, movedAt } }: { article: Article }) {
+function ArticleItem({ article: { slug, title, summary, readers, movedAt } }: { article: ArticleEntry }) {
   const { t } = useTranslation('blog');
   const { date } = useFormats();
   return (

@@ -1,9 +1,15 @@
 import { Section } from 'design-system';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isArticleAddress, sourcesOf, useArticleQuery, type Article } from '@/entities/content/article';
+import {
+  isArticleAddress,
+  sourcesOf,
+  useArticleQuery,
+  useBuiltArticles,
+  type Article,
+} from '@/entities/content/article';
 import { loadMarkdown } from '@/entities/content/guide';
-import { DataScope, publicOwner, useKeptSince } from '@/shared/api';
+import { DataScope, OptionalDataScope, publicOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { PageHead } from '@/shared/ui/page-head';
@@ -13,21 +19,31 @@ import { GuideWaiting } from './guide-waiting';
 
 /** An article of the office, read from the backend or as this device keeps it. */
 export function ArticlePart({ slug }: { slug: string }) {
+  const built = useBuiltArticles()?.article;
+  if (built?.slug !== slug) {
+    return (
+      <DataScope fallback={<GuideWaiting />}>
+        <ReadArticle slug={slug} />
+      </DataScope>
+    );
+  }
   return (
-    <DataScope fallback={<GuideWaiting />}>
-      <ReadArticle slug={slug} />
-    </DataScope>
+    <OptionalDataScope fallback={<ShownArticle article={built} />}>
+      <ReadArticle slug={slug} built={built} />
+    </OptionalDataScope>
   );
 }
 
-function ReadArticle({ slug }: { slug: string }) {
+/** The article of the document, until it is read anew: as it is now, or as this device keeps it. */
+function ReadArticle({ slug, built }: { slug: string; built?: Article }) {
   const { t } = useTranslation('blog');
   const { data, error } = useArticleQuery(slug);
   if (data === null) return <GuideGone />;
-  if (data)
+  const article = data ?? built;
+  if (article)
     return (
       <Suspense fallback={<GuideWaiting />}>
-        <ShownArticle article={data} />
+        <ShownArticle article={article} />
       </Suspense>
     );
   if (!error) return <GuideWaiting />;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
-import { readSolved } from './read-solved';
+import { readPublished } from './read-published';
 
 const settings = { projectId: 'a-project', apiKey: 'key' } as FirebaseSettings;
 
@@ -25,13 +25,15 @@ function answering(ids: readonly string[]) {
 
 it('reads all published questions, page by page', async () => {
   const { ask, asked } = answering(['a', 'b', 'c', 'd', 'e']);
-  expect(await readSolved(settings, ask, 2)).toEqual(
+  expect(await readPublished(settings, 'solved', ask, 2)).toEqual(
     ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, fields: { slug: `slug-${id}` } })),
   );
   expect(asked).toEqual(['', 'b', 'd']);
 });
 
 it('says when the database refuses', async () => {
-  const reading = readSolved(settings, () => Promise.resolve(new Response('[]', { status: 403 })));
-  await expect(reading).rejects.toThrow('refuses to list solved questions (403)');
+  const reading = readPublished(settings, 'solved', () =>
+    Promise.resolve(new Response('[]', { status: 403 })),
+  );
+  await expect(reading).rejects.toThrow('refuses to list solved (403)');
 });
