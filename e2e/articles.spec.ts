@@ -88,6 +88,9 @@ test.describe('with a worker', () => {
     const visitor = await other.newPage();
     const site = createOneSite([page, visitor]);
     await open(visitor, '/tutorPage');
+    const databases = () =>
+      visitor.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    await expect.poll(databases).toContain('lifeline');
     await site.share(page);
     await open(visitor, `/blog/${slug}`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This guide is not here');
