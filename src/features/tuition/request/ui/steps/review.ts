@@ -55,7 +55,14 @@ export function useReview(values: TuitionRequestInput) {
         .join(', '),
     },
     { label: t('review.start'), value: values.startDate === '' ? '' : date(values.startDate, 'day') },
-    { label: t('review.tutor'), value: option('tutorGender', values.tutorGender) },
+    {
+      label: t('review.tutor'),
+      // Whoever asks for one tutor reads the name above; “anyone” would take it back.
+      value:
+        values.wishedTutor !== '' && values.tutorGender === 'any'
+          ? ''
+          : option('tutorGender', values.tutorGender),
+    },
     { label: t('review.budget'), value: budget > 0 ? formatMoney(budget) : '' },
   ];
   const reach: Fact[] = [
