@@ -64,8 +64,6 @@ const plugins = [
     __LANGUAGES_WITH_FEW_WORDS__: JSON.stringify(languagesWithFewWords()),
     __HYDRATES_SYNCHRONOUSLY__: JSON.stringify(variant === 'whole'),
     __HAS_FAULTY_NETWORK__: JSON.stringify(variant === 'faults'),
-    // The Markdown parser calls it; Chrome 92 has none.
-    'Object.hasOwn': '((of, name) => Object.prototype.hasOwnProperty.call(of, name))',
   }),
 ];
 
@@ -86,6 +84,11 @@ function rules(env: object, hasRefresh: boolean) {
       type: 'javascript/auto',
     },
     { test: /\.css$/, type: 'css/auto' },
+    {
+      test: /marked[\\/]lib[\\/].+\.js$/,
+      loader: path.join(root, 'tools/own-property-loader.mjs'),
+      type: 'javascript/auto',
+    },
     {
       test: /adinkra-icons[\\/]icons[\\/].+\.svg$/,
       loader: path.join(root, 'tools/adinkra-loader.mjs'),
