@@ -7,6 +7,7 @@ import validation from '@locales/en/validation.json';
 import { concernLifecycle } from '../src/entities/concern';
 import { bookingLifecycle } from '../src/entities/counselling/booking';
 import { articleLifecycle } from '../src/entities/content/article';
+import { faqLifecycle } from '../src/entities/content/faq';
 import { counsellorLifecycle } from '../src/entities/counselling/counsellor';
 import { consultationLifecycle } from '../src/entities/consultancy/consultation';
 import { enquiryLifecycle } from '../src/entities/enquiry';
@@ -80,6 +81,7 @@ describe('words looked up by stored values', () => {
       jobLifecycle,
       counsellorLifecycle,
       articleLifecycle,
+      faqLifecycle,
       homeworkQuestionLifecycle,
       solvedQuestionLifecycle,
     }),

@@ -15,6 +15,7 @@ import {
 import { describeAccountsContract, person } from './accounts-contract';
 import { describeArticleContract } from './article-contract';
 import { describeBookingRemovalContract } from './booking-removal-contract';
+import { describeFaqContract } from './faq-contract';
 import { describeConcernContract } from './concern-contract';
 import { describeRemovalContract } from './removal-contract';
 import { describeHomeworkContract } from './homework-contract';
@@ -59,6 +60,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
 
   describeAccountsContract(name, () => ({ backend, test }));
   describeArticleContract(name, () => ({ backend, test }));
+  describeFaqContract(name, () => ({ backend, test }));
   describeJobContract(name, () => ({ backend, admin: test.admin }));
   describeSchoolPageContract(name, () => ({ backend, admin: test.admin }));
   describeConsultationContract(name, () => ({ backend, admin: test.admin }));

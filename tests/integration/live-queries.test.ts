@@ -6,6 +6,7 @@ import { createStore } from '@/app/composition/create-store';
 import '@/entities/certificate';
 import '@/entities/change-log';
 import '@/entities/content/article';
+import '@/entities/content/faq';
 import '@/entities/counselling/booking';
 import '@/entities/counselling/counsellor';
 import '@/entities/counselling/note';
@@ -175,6 +176,7 @@ it('the list above contains every query that watches documents', async () => {
     'allAdditions',
     'allArticles',
     'allCounsellors',
+    'allFaqs',
     'allOffers',
     'allReviews',
     'allTutors',

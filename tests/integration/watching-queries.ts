@@ -50,6 +50,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['homeworkOfSubject', 'mathematics'],
   ['publishedArticles', null],
   ['article', 'mock-results'],
+  ['readFaqs', null],
   ['solvedQuestion', 'profit-as-a-percentage'],
   ['newestSolvedQuestions', 21],
   ['solvedQuestionById', 's1'],

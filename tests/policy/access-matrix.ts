@@ -9,6 +9,7 @@ import { choiceRulesRows } from './matrix-choice-rules';
 import { concernRows } from './matrix-concerns';
 import { counsellingRows } from './matrix-counselling';
 import { articleRows } from './matrix-articles';
+import { faqRows } from './matrix-faqs';
 import { counsellorRows } from './matrix-counsellors';
 import { schoolTalkRows } from './matrix-school-talks';
 import { consultationRows } from './matrix-consultations';
@@ -126,6 +127,7 @@ const rows = [
   ...settingsValueRows,
   ...choiceRulesRows,
   ...articleRows,
+  ...faqRows,
   ...fileRows,
   ...junkRows,
   ...lessonProofRows,

@@ -77,6 +77,7 @@ import { junk } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
 import { articleRulesFacts } from './article-facts';
 import { choiceFacts } from './choice-facts';
+import { faqRulesFacts } from './faq-facts';
 import { consultancyFacts } from './consultancy-facts';
 import { contactFacts } from './contact-facts';
 import { contentFacts } from './content-facts';
@@ -189,6 +190,7 @@ const facts: Readonly<Record<string, string>> = {
   ...contactFacts,
   ...choiceFacts,
   ...articleRulesFacts,
+  ...faqRulesFacts,
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
   ...shape('isConcern', concernDocumentSchema, stamps),
   'letters of topics': `{${Object.entries(topicKinds)

@@ -6,6 +6,7 @@ import { homeworkQuestionMachine } from '@/entities/homework/question';
 import { solvedQuestionMachine } from '@/entities/homework/solved-question';
 import { bookingMachine } from '@/entities/counselling/booking';
 import { articleMachine } from '@/entities/content/article';
+import { faqMachine } from '@/entities/content/faq';
 import { counsellorMachine } from '@/entities/counselling/counsellor';
 import { enquiryMachine } from '@/entities/enquiry';
 import { evidenceMachine } from '@/entities/vetting/evidence';
@@ -57,6 +58,7 @@ export const machines: readonly AnyStateMachine[] = [
   counsellorMachine,
   consultationMachine,
   enquiryMachine,
+  faqMachine,
   evidenceMachine,
   groupMachine,
   homeworkQuestionMachine,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { certificateLifecycle } from '../../../src/entities/certificate';
 import type { ChangedBy } from '../../../src/entities/change-log';
 import { articleLifecycle } from '../../../src/entities/content/article';
+import { faqLifecycle } from '../../../src/entities/content/faq';
 import { bookingLifecycle } from '../../../src/entities/counselling/booking';
 import { enquiryLifecycle } from '../../../src/entities/enquiry';
 import { homeworkQuestionLifecycle } from '../../../src/entities/homework/question';
@@ -44,6 +45,7 @@ const lives: Readonly<Record<string, Lifecycle>> = {
   bookings: bookingLifecycle,
   homeworkQuestions: homeworkQuestionLifecycle,
   articles: articleLifecycle,
+  faqs: faqLifecycle,
   solved: solvedQuestionLifecycle,
 };
 

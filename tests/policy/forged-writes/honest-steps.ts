@@ -5,6 +5,7 @@ import { homeworkBatches } from '../../firebase/homework-batches';
 import { jobBatches } from '../../firebase/job-batches';
 import { schoolPageBatches } from '../../firebase/school-page-batches';
 import { articleBatches } from '../../firebase/article-batches';
+import { faqBatches } from '../../firebase/faq-batches';
 import { choiceBatches } from '../../firebase/choice-batches';
 import { contentBatches } from '../../firebase/content-batches';
 import { counsellingBatches } from '../../firebase/counselling-batches';
@@ -62,6 +63,7 @@ export const honestSteps: readonly Step[] = [
   ...schoolPageBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...contentBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...articleBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
+  ...faqBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...choiceBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...counsellingBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...homeworkBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),

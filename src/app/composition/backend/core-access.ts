@@ -106,6 +106,7 @@ import {
 } from '@/shared/backend';
 import { articlesAccess } from './article-access';
 import { counsellingAccess } from './counselling-access';
+import { faqsAccess } from './faq-access';
 import { consultancyAccess } from './consultancy-access';
 import { goingOnAccess } from './going-on-access';
 import { jobBoardAccess } from './job-board-access';
@@ -238,6 +239,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     ...jobBoardAccess,
     ...counsellingAccess,
     articlesAccess,
+    faqsAccess,
     ...consultancyAccess,
     personAccess,
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),

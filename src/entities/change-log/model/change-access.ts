@@ -44,6 +44,7 @@ export const noteEvents = [
   'applicant.taken-back',
   'counsellor.edited',
   'article.edited',
+  'faq.edited',
   'counsellor.checked',
   'booking.sooner-asked',
   'booking.followed',
@@ -68,10 +69,10 @@ export async function isWrittenByActor(context: AccessContext): Promise<boolean>
 /**
  * Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, subjects that
  * tutors ask for, schools and their pages, posts, counsellors, rules of school choices, solved questions,
- * articles, settings, payments, closed months, payouts.
+ * articles, questions of the FAQ, settings, payments, closed months, payouts.
  */
 export const beginsWithChange =
-  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules|articles|solved|payments|closings|payouts)\/[^/]+|settings\/site)$/;
+  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules|articles|faqs|solved|payments|closings|payouts)\/[^/]+|settings\/site)$/;
 
 export const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
 

@@ -19,6 +19,7 @@ export const deskViews = [
   'homework',
   'questions',
   'articles',
+  'faqs',
   'telling',
   'payments',
   'months',

@@ -19,6 +19,7 @@ it.each([
   ['bookings/LL-C7', 'counselling', 'LL-C7'],
   ['counsellors/demo-lead', 'counsellors', null],
   ['articles/mock-results', 'articles', null],
+  ['faqs/cost', 'faqs', null],
   ['schoolPages/LL-G7', 'schools', null],
   ['evidence/7/items/8', 'renewals', null],
 ])('%s belongs to the view %s', (record, view, ref) => {

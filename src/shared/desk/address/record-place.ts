@@ -23,6 +23,7 @@ export interface RecordPlace {
     | 'schools'
     | 'counsellors'
     | 'articles'
+    | 'faqs'
     | 'settings'
     | 'choices'
     | 'payments'
@@ -74,6 +75,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'counsellors', ref: null, kind: 'counsellors' };
     case 'articles':
       return { view: 'articles', ref: null, kind: 'articles' };
+    case 'faqs':
+      return { view: 'faqs', ref: null, kind: 'faqs' };
     case 'roles':
     case 'people':
       return { view: 'people', ref: null, kind: 'people' };

@@ -24,6 +24,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   homework: ['office', 'safeguarding'],
   questions: office,
   articles: office,
+  faqs: office,
   subjects: office,
   telling: office,
   payments: office,
