@@ -47,6 +47,8 @@ export type FieldMessageKey =
   | 'slug'
   | 'slugTaken'
   | 'articleThere'
+  | 'faqSlug'
+  | 'faqThere'
   | 'sources'
   | 'markdown'
   | 'sourceNumber'

@@ -9,6 +9,7 @@ export type Namespace =
   | 'apply'
   | 'article-desk'
   | 'background'
+  | 'faq-desk'
   | 'blog'
   | 'booking'
   | 'certificate'

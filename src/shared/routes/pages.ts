@@ -140,6 +140,7 @@ export const pages = {
       'apply',
       'article-desk',
       'blog',
+      'faq-desk',
       'booking',
       'appointment',
       'consult',

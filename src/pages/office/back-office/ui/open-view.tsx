@@ -154,6 +154,13 @@ const ArticlesView = lazy(() =>
   ),
 );
 
+/** Lazy: rarely opened. */
+const FaqsDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-faqs" */ './faqs-desk').then(({ FaqsDesk: desk }) => ({
+    default: desk,
+  })),
+);
+
 const ToTellView = lazy(() =>
   import(/* webpackChunkName: "desk-telling" */ '@/features/admin/telling').then(({ ToTellView: view }) => ({
     default: view,
@@ -235,6 +242,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <ConsultationsDesk ways={ways} />;
     case 'articles':
       return <ArticlesView />;
+    case 'faqs':
+      return <FaqsDesk />;
     case 'telling':
       return <ToTellView />;
     case 'payments':

@@ -1,0 +1,1 @@
+export { FaqsView } from './ui/faqs-view';

@@ -1,0 +1,84 @@
+import { textStyles } from 'design-system';
+import { useDeferredValue } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { answerLength, FaqAnswer, faqGroups } from '@/entities/content/faq';
+import { SelectField, TextAreaField, TextField } from '@/shared/ui/form';
+import type { FaqValues } from '../model/faq-form';
+import styles from './faqs.module.css';
+
+/** Labels of the fields of a question, in their order. */
+export function useFaqLabels() {
+  const { t } = useTranslation('faq-desk');
+  return {
+    question: t('form.question'),
+    slug: t('form.slug'),
+    answer: t('form.answer'),
+    group: t('form.group'),
+  };
+}
+
+interface FaqFieldsProps<Given> {
+  form: UseFormReturn<FaqValues, unknown, Given>;
+  /** The slug of a stored question, and of a shipped one, stays as it is. */
+  hasSlug: boolean;
+}
+
+/** What is written of a question, beside its preview; on a phone the preview comes below. */
+export function FaqFields<Given>({ form, hasSlug }: FaqFieldsProps<Given>) {
+  const { t } = useTranslation(['faq-desk', 'faq']);
+  const labels = useFaqLabels();
+  const [question, answer] = useWatch({ control: form.control, name: ['question', 'answer'] });
+  return (
+    <div className={styles.sides}>
+      <div className={styles.fields}>
+        <TextField form={form} name="question" label={labels.question} autoComplete="off" />
+        {hasSlug ? (
+          <TextField
+            form={form}
+            name="slug"
+            label={labels.slug}
+            hint={t('form.slugHint')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : null}
+        <TextAreaField
+          form={form}
+          name="answer"
+          rows={8}
+          label={labels.answer}
+          hint={t('form.answerHint', { max: answerLength })}
+        />
+        <SelectField form={form} name="group" label={labels.group}>
+          {faqGroups.map((group) => (
+            <option key={group} value={group}>
+              {t(`faq:groups.${group}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <FaqPreview question={question} answer={answer} />
+    </div>
+  );
+}
+
+/** A question as its readers will see it. */
+function FaqPreview(text: { question: string; answer: string }) {
+  const { t } = useTranslation('faq-desk');
+  const { question, answer } = useDeferredValue(text);
+  return (
+    <section className={styles.preview} aria-label={t('preview.heading')} lang="en">
+      <p className={textStyles.soft}>{t('preview.heading')}</p>
+      {question.trim() === '' && answer.trim() === '' ? (
+        <p>{t('preview.empty')}</p>
+      ) : (
+        <>
+          <p className={styles.title}>{question}</p>
+          <FaqAnswer answer={answer} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { textStyles } from 'design-system';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Faq, FaqGroup } from '@/entities/content/faq';
+import { useStaff } from '@/entities/session';
+import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { FormSummary } from '@/shared/ui/form';
+import { useEditFaqMutation } from '../api/faq-desk-api';
+import { faqFormSchema, storedValues } from '../model/faq-form';
+import { FaqFields, useFaqLabels } from './faq-fields';
+import styles from './faqs.module.css';
+
+interface FaqFormProps {
+  faq: Faq;
+  /** The end of a group. */
+  positionAtEnd: (group: FaqGroup) => number;
+  onClose: () => void;
+}
+
+/** Edits a question. It keeps a draft. What somebody else saves meanwhile is shown, and not overwritten. */
+export function FaqForm(props: FaqFormProps) {
+  const { opened, turn, reopen } = useOpened(props.faq);
+  return <OpenFaqForm key={turn} {...props} opened={opened} onFresh={reopen} />;
+}
+
+interface OpenFaqFormProps extends FaqFormProps {
+  opened: Faq;
+  onFresh: () => void;
+}
+
+const schema = faqFormSchema([]);
+
+function OpenFaqForm({ faq, opened, positionAtEnd, onClose, onFresh }: OpenFaqFormProps) {
+  const { t } = useTranslation('faq-desk');
+  const by = useStaff();
+  const [edit, { error, isLoading }] = useEditFaqMutation();
+  const empty = useMemo(() => storedValues(opened), [opened]);
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: `faq.${by.userId}.${faq.slug}`, version: 1, isOfAccount: true },
+    schema,
+    empty,
+    hasSummary: true,
+    action: {
+      run: async ({ basis: lastChange, slug, ...facts }) => {
+        if (lastChange !== faq.lastChange) return false;
+        // In another group it comes last.
+        const position = facts.group === faq.group ? faq.position : positionAtEnd(facts.group);
+        const { data } = await edit({ by, faq: { slug, lastChange }, facts: { ...facts, position } });
+        return data === 'saved';
+      },
+    },
+    onDone: onClose,
+  });
+  const version = useEditedVersion(form, draft, faq);
+  const labels = useFaqLabels();
+  return (
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('form.edit')}
+      labels={labels}
+      error={error}
+      notice={
+        version.isOutdated && !isLoading ? (
+          <OutdatedNote
+            words={t('outdated')}
+            onKeep={version.keepTyped}
+            onFresh={() => {
+              draft.forget();
+              onFresh();
+            }}
+          >
+            <Changed from={opened} to={faq} />
+          </OutdatedNote>
+        ) : null
+      }
+      send={t('form.save')}
+      leave={t('leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <FaqFields form={form} hasSlug={false} />
+      {faq.state === 'published' ? <p className={textStyles.soft}>{t('form.live')}</p> : null}
+    </OpenedForm>
+  );
+}
+
+/** What somebody else has changed: each field that differs, as it stands now. */
+function Changed({ from, to }: { from: Faq; to: Faq }) {
+  const { t } = useTranslation(['faq-desk', 'faq', 'admin']);
+  const { question, answer, group } = useFaqLabels();
+  const rows = [
+    { label: question, was: from.question, is: to.question },
+    { label: answer, was: from.answer, is: to.answer },
+    { label: group, was: t(`faq:groups.${from.group}`), is: t(`faq:groups.${to.group}`) },
+    { label: t('place'), was: from.position, is: to.position },
+    { label: t('state'), was: t(`admin:states.${from.state}`), is: t(`admin:states.${to.state}`) },
+  ];
+  return (
+    <dl className={styles.changed}>
+      {rows
+        .filter(({ was, is }) => was !== is)
+        .map(({ label, is }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{is}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
