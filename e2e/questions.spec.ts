@@ -38,15 +38,18 @@ test('whether an answer helped is counted once, also without network and by a do
   expect(new Set(ballots).size).toBe(2);
 });
 
-test('the questions load no backend before an answer is pressed', async ({ page }) => {
+test('the questions load no backend before the first touch, and no vote before an answer is pressed', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/faq');
+  const isOf = (name: string) => asked.some((path) => path.includes(`/${name}.`));
+  expect(isOf('part-faq')).toBe(false);
+  expect(isOf('services')).toBe(false);
   await page.locator('#cost').getByText('What does it cost?').click();
   await expect(page.locator('#cost').getByText('Did this answer it?')).toBeVisible();
-  const isOf = (name: string) => asked.some((path) => path.includes(`/${name}.`));
   expect(isOf('helpful-vote')).toBe(false);
-  expect(isOf('services')).toBe(false);
   await page.locator('#cost').getByRole('button', { name: 'Yes' }).click();
   await expect(page.locator('#cost').getByText('Counted. Thank you.')).toBeVisible();
   expect(isOf('helpful-vote')).toBe(true);

@@ -55,6 +55,8 @@ export const chunksOfPrecacheGroups = {
   ],
   // Posts that were opened, and the list of the last visit.
   '/jobs': ['part-jobs', 'job-list', 'part-job', 'job-share'],
+  // What the office has written for the questions, once their page was opened.
+  '/faq': ['part-faq'],
   // All guides, once their list or one of them was opened.
   '/blog': [...guideChunks, 'part-blog'],
   // What the office has written, once one of its articles was opened.

@@ -1,3 +1,5 @@
+import type { FaqGroup } from '@/entities/content/faq';
+
 /** Question IDs by group, in display order. Translations: `locales/<language>/faq.json`. */
 export const questionGroups = {
   asking: [
@@ -20,12 +22,9 @@ export const questionGroups = {
   codes: ['what-is-code', 'lost-code', 'share-code', 'no-network', 'data-use', 'languages'],
   privacy: ['who-sees-number', 'what-kept', 'delete-data', 'child-account'],
   others: ['for-schools', 'become-tutor', 'job-fee', 'placement'],
-} as const;
+} as const satisfies Readonly<Record<FaqGroup, readonly string[]>>;
 
-export type QuestionGroup = keyof typeof questionGroups;
-export type QuestionId = (typeof questionGroups)[QuestionGroup][number];
-
-export const groupNames = Object.keys(questionGroups) as QuestionGroup[];
+export type QuestionId = (typeof questionGroups)[FaqGroup][number];
 
 /** Whether the text contains all search words. Ignores case and accents. */
 export function matchesSearch(text: string, search: string): boolean {

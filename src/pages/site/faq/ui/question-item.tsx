@@ -1,20 +1,26 @@
 import { Disclosure, InlineButton } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FaqAnswer } from '@/entities/content/faq';
 import { HelpfulVote } from '@/features/site/helpful-vote';
-import { useAnswer, type QuestionId } from '@/features/site/questions';
 import { copyText } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import styles from './question-item.module.css';
+import type { ShownQuestion } from './use-question-groups';
+
+interface QuestionItemProps {
+  entry: ShownQuestion;
+  isOpen: boolean;
+}
 
 /** One question with its answer, a link to it, and whether it helped. */
-export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }) {
+export function QuestionItem({ entry, isOpen }: QuestionItemProps) {
   const { t } = useTranslation('faq');
-  const answer = useAnswer();
+  const { slug, question, answer, isShipped } = entry;
   const item = useRef<HTMLLIElement>(null);
   const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
-  const address = () => new URL(routes.question(id), window.location.href).href;
+  const address = () => new URL(routes.question(slug), window.location.href).href;
 
   // Uncontrolled: the browser keeps the open state. An address or a search result only opens it.
   useEffect(() => {
@@ -25,16 +31,22 @@ export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }
   const copyAddress = async () => setOutcome((await copyText(address())) ? 'linkCopied' : 'linkNotCopied');
 
   return (
-    <li id={id} ref={item} className={styles.item}>
-      <Disclosure summary={t(`items.${id}.q`)}>
-        <p>{answer(id)}</p>
-        {id === 'job-fee' ? (
+    <li id={slug} ref={item} className={styles.item}>
+      <Disclosure summary={isShipped ? question : <span lang="en">{question}</span>}>
+        {isShipped ? (
+          <p>{answer}</p>
+        ) : (
+          <div lang="en">
+            <FaqAnswer answer={answer} />
+          </div>
+        )}
+        {isShipped && slug === 'job-fee' ? (
           <p>
             <TextLink to={routes.jobCheck}>{t('items.job-fee.way')}</TextLink>
           </p>
         ) : null}
         <div className={styles.foot}>
-          <HelpfulVote question={id} />
+          <HelpfulVote question={slug} />
           <InlineButton onClick={() => void copyAddress()}>
             {t(outcome === 'linkCopied' ? 'linkCopied' : 'link')}
           </InlineButton>
