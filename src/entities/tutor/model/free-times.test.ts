@@ -17,6 +17,14 @@ describe('the next free times', () => {
     ]);
   });
 
+  it('omit public holidays', () => {
+    const onFridays = { hours: ['fri-evening' as const], busy: [], absences: [] };
+    // Farmers’ Day is the first Friday of December.
+    expect(nextFreeTimes(onFridays, new Date('2026-11-30T08:00:00Z'), 1)).toEqual([
+      { day: '2026-12-11', part: 'evening' },
+    ]);
+  });
+
   it('omit times that have begun today', () => {
     const [first] = nextFreeTimes(asTutor, new Date('2026-11-24T16:00:00Z'), 1);
     expect(first?.day).toBe('2026-12-05');

@@ -1,4 +1,4 @@
-import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
+import { dayParts, holidayOn, weekdays, type WeekSlot } from '@/shared/ghana';
 import { isAway } from './absences';
 import type { Tutor } from './tutor';
 
@@ -36,6 +36,8 @@ export function nextFreeTimes(week: Week, now: Date, count: number): readonly Fr
           (part) =>
             free.some((slot) => slot === `${weekday ?? ''}-${part}`) &&
             !isAway(week.absences, day) &&
+            // No lesson is planned on a public holiday.
+            holidayOn(day) === null &&
             date.getTime() + beginsAt[part] * 3_600_000 > now.getTime(),
         )
         .map((part): FreeTime => ({ day, part }));
