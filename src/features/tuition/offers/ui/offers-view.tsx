@@ -12,6 +12,12 @@ import styles from './offer-card.module.css';
 
 const answered: readonly OfferState[] = ['accepted', 'amended'];
 
+/** Heading of offers that keep their place while the view is open, also once they are answered. */
+function headingOf(states: readonly OfferState[]): 'open' | 'answered' | 'closed' {
+  if (states.includes('sent')) return 'open';
+  return states.some((state) => answered.includes(state)) ? 'answered' : 'closed';
+}
+
 /** Offers grouped by who must act: the tutor, the family, nobody. That none waits is said above. */
 export function OffersView({ area, toLearners }: { area: OffersArea; toLearners: string }) {
   const { t } = useTranslation('tutor-area');
@@ -25,7 +31,7 @@ export function OffersView({ area, toLearners }: { area: OffersArea; toLearners:
     <>
       {open.length > 0 ? (
         <Section ground="surface" className={styles.open}>
-          <StopHeading>{t('offers.open')}</StopHeading>
+          <StopHeading>{t(`offers.${headingOf(open.map(stateOf))}`)}</StopHeading>
           <Cards shown={open} area={area} />
         </Section>
       ) : null}
