@@ -5,6 +5,7 @@ import { questionGroups } from '@/features/site/questions';
 import type { DeskWays } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import styles from './desk.module.css';
 import { useToday } from './use-today';
 
 const DeskFigures = lazy(async () => ({
@@ -32,8 +33,10 @@ export function TodayDesk({ ways }: { ways: DeskWays }) {
       {isOffice ? (
         <PartBoundary frame={() => null}>
           <Suspense>
-            <DeskFigures now={now} questions={questions} />
-            <SoundSwitch />
+            <div className={styles.below}>
+              <DeskFigures now={now} questions={questions} />
+              <SoundSwitch />
+            </div>
           </Suspense>
         </PartBoundary>
       ) : null}
