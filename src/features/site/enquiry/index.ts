@@ -1,1 +1,2 @@
 export { Enquiry } from './ui/enquiry';
+export { loadWithdrawEnquiry } from './ui/load-withdraw-enquiry';

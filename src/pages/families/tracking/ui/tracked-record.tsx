@@ -15,7 +15,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { canCancel, canWithdraw } from '@/features/site/tracking';
 import { loadWithdrawJobApplication } from '@/features/jobs/applying';
 import { CancelForm } from '@/features/tuition/cancellation';
-import { loadWithdrawEnquiry } from '@/features/site/enquiry-withdrawal';
+import { loadWithdrawEnquiry } from '@/features/site/enquiry';
 import { KeptHere } from '@/features/site/tracking';
 import { Timeline } from '@/features/site/tracking';
 import { loadAfterSteps } from '@/features/site/now';

@@ -1,1 +1,0 @@
-export { loadWithdrawEnquiry } from './ui/load-withdraw-enquiry';
