@@ -212,7 +212,11 @@ test('whoever leaves the desk in the middle of a run leaves the other lines as t
     .getByRole('link', { name: /^Lifeline/ })
     .first()
     .click();
+  const question = page.getByRole('dialog', { name: 'Leave the desk?' });
+  // The dialog comes late: a key that is pressed before would be lost.
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await expect(page).toHaveURL(/view=enquiries/);
   await page
     .getByRole('link', { name: /^Lifeline/ })
