@@ -38,7 +38,7 @@ test('the office reads why tutors fit, sends two offers, and a request whose off
   await expect(offers.getByRole('listitem')).toHaveCount(2);
   await expect(offers.getByText('Waits for the tutor')).toHaveCount(2);
   await expect(offers.getByText('GH₵55.50')).toBeVisible();
-  await expect(panel.getByText('Contact shown')).toBeVisible();
+  await expect(panel.getByText('Contact copied to an offer, seen by nobody')).toBeVisible();
   await expect(matches.getByLabel('Akosua D.')).toHaveCount(0);
 
   await offers
@@ -103,12 +103,12 @@ test('the office pays what families have confirmed', async ({ page }) => {
   await page.getByRole('link', { name: 'Lessons and pay' }).click();
   const ama = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ama S.' }) });
   await expect(ama).toContainText('Due: GH₵140.00');
-  await expect(ama).toContainText('Waiting for the family: 1. Paid: 2.');
+  await expect(ama).toContainText('Waiting for the family: 1. Paid in the last 92 days: 2.');
   await ama.getByRole('button', { name: 'Mark as paid', exact: true }).first().click();
   await expect(ama).toContainText('Due: GH₵70.00');
   await ama.getByRole('button', { name: 'Mark GH₵70.00 as paid' }).click();
   await expect(ama).toContainText('Due: GH₵0.00');
-  await expect(ama).toContainText('Waiting for the family: 1. Paid: 4.');
+  await expect(ama).toContainText('Waiting for the family: 1. Paid in the last 92 days: 4.');
   expect(await saveList(page, 'lessons', 'Save as CSV: Lessons and pay')).toContain(
     'Starts,Starts (ISO 8601),Minutes,Tutor,State,Price in cedis,Transport in cedis\r\n',
   );

@@ -243,8 +243,9 @@ export function describeStoryContract(
       expect(await list({ collection: doorCodesCollection(ref) })).toMatchObject([
         { data: { code: '4821' } },
       ]);
-      await commitTwice(transitionOf(lessonRecord, { ...confirmed, by: family, actOf: ref }));
-      await listAllLessons(current().backend.documents, { lessonRecord, tutorId: offer.tutorId, asOffice });
+      const confirm = () => commitTwice(transitionOf(lessonRecord, { ...confirmed, by: family, actOf: ref }));
+      const { tutorId } = offer;
+      await listAllLessons(current().backend.documents, { lessonRecord, tutorId, asOffice, confirm });
       const paid = { from: 'confirmed', to: 'paid', event: 'lesson.paid', by: office };
       await commitTwice(transitionOf(lessonRecord, paid));
       expect(await get(lessonRecord)).toMatchObject({ state: 'paid' });

@@ -185,8 +185,8 @@ export interface DocumentsPort {
    */
   commit(writes: readonly Write[]): Promise<void>;
   /**
-   * Calls back whenever a document, or one of a collection, may have changed, in this tab or elsewhere. Does
-   * not call at once. Returns a function that unsubscribes.
+   * Calls back whenever a document, or one of a collection or group, may have changed, in this tab or
+   * elsewhere. Does not call at once. Returns a function that unsubscribes.
    */
   observe(
     pathOrCollection: string,

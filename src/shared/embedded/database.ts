@@ -47,7 +47,7 @@ const version = 2;
 /** Key in `session` of the signed-in account's id. */
 export const sessionKey = 'user';
 
-export const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 export const documentRow = (path: string, data: DocumentData): DocumentRow => ({
   path,

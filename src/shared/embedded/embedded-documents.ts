@@ -7,6 +7,7 @@ import {
   type Condition,
   type DocumentData,
   type DocumentQuery,
+  isObserved,
   type DocumentsPort,
   type GroupQuery,
   type StoredDocument,
@@ -15,14 +16,7 @@ import {
 import { abortTransaction } from '../database-connection';
 import type { ChangeChannel } from './change-channel';
 import type { Connection } from './connection';
-import {
-  collectionOf,
-  documentRow,
-  isIndexed,
-  sessionKey,
-  type DocumentRow,
-  type EmbeddedSchema,
-} from './database';
+import { documentRow, isIndexed, sessionKey, type DocumentRow, type EmbeddedSchema } from './database';
 import { applyChanges, fillServerTime } from './field-changes';
 import type { Session } from './session';
 
@@ -142,7 +136,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
       return channel.observe((change) => {
         if (change.type === 'reset') onChange('everything');
         if (change.type !== 'documents') return;
-        const paths = change.paths.filter((path) => path === target || collectionOf(path) === target);
+        const paths = change.paths.filter((path) => isObserved(target, path));
         if (paths.length > 0) onChange(paths);
       });
     },

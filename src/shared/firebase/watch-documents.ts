@@ -1,4 +1,4 @@
-import type { DocumentsPort } from '../backend';
+import { isObserved, type DocumentsPort } from '../backend';
 import { observeNetwork, observeReturn } from '../lib/device';
 import type { TabChannel } from '../lib/tabs';
 
@@ -11,8 +11,6 @@ export type TabMessage =
 
 /** Debounce in milliseconds: one return fires visibility, focus and network events. */
 const oneReturnMs = 1000;
-
-const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /**
  * Notifies of changes. Writes of tabs on this device are reported with their paths. Firestore listeners are
@@ -49,7 +47,7 @@ export function createWatching(channel: TabChannel<TabMessage>): DocumentsPort['
       }),
       channel.observe((message) => {
         if (message.type !== 'documents') return;
-        const paths = message.paths.filter((path) => path === target || collectionOf(path) === target);
+        const paths = message.paths.filter((path) => isObserved(target, path));
         if (paths.length > 0) onChange(paths);
       }),
       () => clearTimeout(timer),
