@@ -69,6 +69,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['junkTutorApplications', null],
   ['ladderSteps', ['t1']],
   ['lessons', 'o1'],
+  ['deskLessons', { today: '2026-11-30', isByHand: true }],
   ['lessonsOfOffers', ['o1']],
   ['offersById', ['o1', 'o2']],
   ['openOffersOfTutors', ['t1']],

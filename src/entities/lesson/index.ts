@@ -4,6 +4,7 @@ export {
   useLessonsQuery,
   useTutorLessonsQuery,
 } from './api/lesson-api';
+export { deskDays, useDeskLessonsQuery, useLazyLessonsMovedInQuery } from './api/desk-lessons-api';
 export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { acceptUntil, type AskedToMove, isAskedOf, isAskedToMove } from './model/asked-move';
 export { confirmedLessons } from './model/confirmed-lessons';

@@ -1,7 +1,6 @@
 export { useFamilyOffersQuery } from './api/family-offers';
 export { useTutorContactQuery } from './api/tutor-contact-api';
 export {
-  useAllOffersQuery,
   useFamilyOfOfferQuery,
   useOfferContactQuery,
   useOfferOfLineQuery,

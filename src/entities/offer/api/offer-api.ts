@@ -116,10 +116,6 @@ const api = baseApi.injectEndpoints({
         return readList(offerCollection, found, parseOffer).sort(byAge.compare);
       }),
     }),
-    /** All offers, newest first. For the office. */
-    allOffers: build.query<readonly Offer[], null>(
-      liveList({ collection: offerCollection, parse: parseOffer, ...byAge }),
-    ),
     /** The family's contact, for the chosen tutor. */
     offerContact: build.query<OfferContact, string>({
       queryFn: withBackend(async (backend, id) => {
@@ -147,7 +143,6 @@ export const {
   useOfferOfLineQuery,
   useOffersByIdQuery,
   useOffersSinceQuery,
-  useAllOffersQuery,
   useOfferContactQuery,
   useFamilyOfOfferQuery,
 } = api;

@@ -1,9 +1,9 @@
 import { Button, EmptyState, InlineButton, Note, Skeleton, textStyles } from 'design-system';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lessonsToDecide, useLessonsOfOffersQuery, type Lesson } from '@/entities/lesson';
+import { deskDays, isWordOver, lessonsToDecide, useDeskLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useClosedMonthsQuery } from '@/entities/money/closing';
-import { useAllOffersQuery, wasChosen } from '@/entities/offer';
+import { useOffersByIdQuery } from '@/entities/offer';
 import { useStaff } from '@/entities/session';
 import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
@@ -30,27 +30,26 @@ interface LessonsViewProps {
 export function LessonsView({ noShows, children }: LessonsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
-  const offers = useAllOffersQuery(null);
   const tutors = useAllTutorsQuery(null);
   const closed = useClosedMonthsQuery(null, { refetchOnMountOrArgChange: true });
-  const taught = useMemo(
-    () =>
-      (offers.data ?? [])
-        .filter(({ state }) => wasChosen(state))
-        .map(({ id }) => id)
-        .sort(),
-    [offers.data],
-  );
-  const { data, error, isLoading } = useLessonsOfOffersQuery(taught, { skip: !offers.data });
-  const lessons = data ?? none;
-  const ledgers = useMemo(() => tutorLedgers(lessons, now), [lessons, now]);
-  const toDecide = useMemo(
-    () => lessonsToDecide(lessons, offers.data ?? [], now),
-    [lessons, offers.data, now],
-  );
   // A lesson that is marked moves: in a closed month it would change what that holds.
   const isByHand = closed.data?.length === 0;
   const isPaidInRuns = closed.data !== undefined && !isByHand;
+  const { data, error, isLoading } = useDeskLessonsQuery(
+    { today: now.toISOString().slice(0, 10), isByHand },
+    { skip: closed.data === undefined },
+  );
+  const lessons = data ?? none;
+  const ledgers = useMemo(() => tutorLedgers(lessons, now), [lessons, now]);
+  const undecided = useMemo(
+    () => [...new Set(lessons.filter((one) => isWordOver(one, now)).map(({ offerId }) => offerId))].sort(),
+    [lessons, now],
+  );
+  const offers = useOffersByIdQuery(undecided, { skip: undecided.length === 0 });
+  const toDecide = useMemo(
+    () => (offers.data ? lessonsToDecide(lessons, offers.data, now) : []),
+    [lessons, offers.data, now],
+  );
   const [isStopped, setStopped] = useState(false);
   const stop = () => {
     setStopped(true);
@@ -58,14 +57,14 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
   };
   const disputed = lessons.filter(({ state }) => state === 'disputed' || state === 'contested');
   const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
-  if (isLoading || !offers.data) return <Skeleton label={t('shell:loading')} lines={8} />;
+  if (isLoading || (closed.isLoading && !data)) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   return (
     <div className={deskStyles.view}>
       <h1 className={deskStyles.title}>{t('views.lessons')}</h1>
       <p className={textStyles.soft}>{t('lessons.lead')}</p>
       <BackendProblem error={error ?? offers.error ?? tutors.error ?? closed.error} />
-      {lessons.length > 0 ? <SaveLessons {...{ lessons, nameOf, now }} /> : null}
+      <SaveLessons {...{ lessons, nameOf, now }} />
       <h2>{t('lessons.disputes')}</h2>
       {disputed.length === 0 ? <p>{t('lessons.noDisputes')}</p> : null}
       <ul className={deskStyles.groups}>
@@ -139,7 +138,9 @@ function LedgerRow({ ledger, name, onClosed }: LedgerRowProps) {
       <p>
         <b>{t('lessons.due', { amount: formatMoney(dueAmount) })}</b>
         <br />
-        <span className={textStyles.soft}>{t('lessons.counts', { taught: waiting, paid })}</span>
+        <span className={textStyles.soft}>
+          {t('lessons.counts', { taught: waiting, paid, days: deskDays })}
+        </span>
       </p>
       <ul className={deskStyles.groups}>
         {due.map((lesson) => (
