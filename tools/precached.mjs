@@ -19,6 +19,7 @@ export const precachedChunks = [
   'part-jobCheck',
   'part-choices',
   'part-guide',
+  'part-article',
   'helpful-vote',
   'part-home',
   'record',
@@ -60,7 +61,7 @@ export const chunksOfPrecacheGroups = {
   // All guides, once their list or one of them was opened.
   '/blog': [...guideChunks, 'part-blog'],
   // What the office has written, once one of its articles was opened.
-  '/blog/article': ['part-article', 'markdown'],
+  '/blog/article': ['markdown'],
   // A solved question that was opened, and the search once it was used.
   '/homework': ['solved-list', 'solved-search', 'part-solved'],
   // An application for a post can be written and sent offline.
