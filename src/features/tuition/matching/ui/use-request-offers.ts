@@ -49,11 +49,14 @@ export function useRequestOffers(ref: string): RequestOffers {
   const proposals = useProposalsQuery(ref);
   const ids = useMemo(() => proposals.data?.map(({ offerId }) => offerId).sort() ?? [], [proposals.data]);
   const stored = useOffersByIdQuery(ids, { skip: ids.length === 0 });
-  // Not `data`: it keeps the answer about other offers while these are read.
+  const { currentData, data: last } = stored;
   const offers = useMemo(() => {
     if (proposals.data === undefined) return null;
     if (ids.length === 0) return none;
-    return stored.currentData ? [...stored.currentData].sort(newestFirst) : null;
-  }, [proposals.data, ids, stored.currentData]);
+    if (currentData) return [...currentData].sort(newestFirst);
+    // While one more is read, those of this request stay: a part that vanishes takes focus and answers along.
+    const known = last?.filter(({ id }) => ids.includes(id)) ?? none;
+    return known.length > 0 ? [...known].sort(newestFirst) : null;
+  }, [proposals.data, ids, currentData, last]);
   return { offers, error: proposals.error ?? stored.error };
 }
