@@ -8,6 +8,7 @@ export {
   useTransitionRecordMutation,
   type OneTransition,
 } from './api/office-transitions-api';
+export { type Added, type Edited, saveEdit, saveNew } from './api/save-version';
 export { submitTransition } from './api/submit-transition';
 export { createBookingChangesAccess } from './model/booking-changes-access';
 export { changeLogAccess, logged, loggedAs } from './model/change-access';

@@ -1,4 +1,12 @@
-import { logChange, logTransition, logUpdate, type Staff } from '@/entities/change-log';
+import {
+  logChange,
+  logTransition,
+  saveEdit,
+  saveNew,
+  type Added,
+  type Edited,
+  type Staff,
+} from '@/entities/change-log';
 import {
   addFaq,
   faqAdded,
@@ -11,7 +19,7 @@ import {
   type FaqFacts,
 } from '@/entities/content/faq';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitOnce, toBackendError } from '@/shared/backend';
+import { submitOnce } from '@/shared/backend';
 
 interface ByStaff extends Pressed {
   readonly by: Staff;
@@ -39,39 +47,26 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Begins a draft. Another question may have its address since the list was read. */
-    addFaq: build.mutation<'saved' | 'taken', Adding>({
+    addFaq: build.mutation<Added, Adding>({
       queryFn: withBackend(async ({ documents }, { actionId: id, by, slug, facts }) => {
         const record = faqPath(slug);
         const after = { state: faqLifecycle.initial };
-        try {
-          await documents.commit([
-            addFaq(slug, id, facts),
-            logChange({ id, by, record, event: faqAdded, after }),
-          ]);
-          return 'saved';
-        } catch (cause) {
-          if (toBackendError(cause).code !== 'already-exists') throw cause;
-          // An earlier try succeeded and its answer was lost, unless the draft is of another try.
-          const line = await documents.get(`changeLog/${id}`);
-          return line?.record === record ? 'saved' : 'taken';
-        }
+        return saveNew(documents, {
+          line: id,
+          record,
+          writes: [addFaq(slug, id, facts), logChange({ id, by, record, event: faqAdded, after })],
+        });
       }),
     }),
     /** Saves an edit. Somebody else may have saved the question since it was read. */
-    editFaq: build.mutation<'saved' | 'outdated', Edit>({
-      queryFn: withBackend(async ({ documents }, { actionId: id, by, faq, facts }) => {
-        const record = faqPath(faq.slug);
-        const changes = faqChanges(faq, facts);
-        try {
-          await submitOnce({ documents }, logUpdate({ id, by, record, event: faqEdited, changes }));
-          return 'saved';
-        } catch (cause) {
-          if (toBackendError(cause).code !== 'forbidden') throw cause;
-          const stored = await documents.get(record);
-          if (stored?.lastChange === faq.lastChange) throw cause;
-          return 'outdated';
-        }
-      }),
+    editFaq: build.mutation<Edited, Edit>({
+      queryFn: withBackend(({ documents }, { actionId: id, by, faq, facts }) =>
+        saveEdit(documents, {
+          ...{ id, by, event: faqEdited, record: faqPath(faq.slug) },
+          lastChange: faq.lastChange,
+          changes: faqChanges(faq, facts),
+        }),
+      ),
     }),
     /** Publishes a question, puts it away, or takes it up again. */
     moveFaq: build.mutation<null, Move>({

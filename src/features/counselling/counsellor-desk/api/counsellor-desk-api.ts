@@ -1,4 +1,4 @@
-import { logChange, logTransition, logUpdate, type Staff } from '@/entities/change-log';
+import { logChange, logTransition, saveEdit, type Edited, type Staff } from '@/entities/change-log';
 import {
   addCounsellor,
   counsellorAdded,
@@ -15,7 +15,7 @@ import {
   type CounsellorFacts,
 } from '@/entities/counselling/counsellor';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitOnce, toBackendError, type DocumentData, type DocumentsPort } from '@/shared/backend';
+import { submitOnce, type DocumentData, type DocumentsPort } from '@/shared/backend';
 
 interface ByStaff extends Pressed {
   readonly by: Staff;
@@ -25,32 +25,22 @@ interface OnCounsellor extends ByStaff {
   readonly counsellor: Pick<Counsellor, 'id' | 'state'>;
 }
 
-/** What became of an edit: somebody else may have saved the profile since it was read. */
-type Edited = 'saved' | 'outdated';
-
 interface Edit extends ByStaff {
   /** The profile, in the version that was edited. */
   readonly counsellor: Pick<Counsellor, 'id' | 'lastChange'>;
 }
 
-async function saveEdit(
+const saveProfile = (
   documents: DocumentsPort,
   { actionId: id, by, counsellor }: Edit,
   event: string,
   changes: DocumentData,
-): Promise<Edited> {
-  const record = counsellorPath(counsellor.id);
-  try {
-    const all = { ...changes, ...onBasis(counsellor) };
-    await submitOnce({ documents }, logUpdate({ id, by, record, event, changes: all }));
-    return 'saved';
-  } catch (cause) {
-    if (toBackendError(cause).code !== 'forbidden') throw cause;
-    const stored = await documents.get(record);
-    if (stored?.lastChange === counsellor.lastChange) throw cause;
-    return 'outdated';
-  }
-}
+): Promise<Edited> =>
+  saveEdit(documents, {
+    ...{ id, by, event, record: counsellorPath(counsellor.id) },
+    lastChange: counsellor.lastChange,
+    changes: { ...changes, ...onBasis(counsellor) },
+  });
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -74,13 +64,13 @@ const api = baseApi.injectEndpoints({
     /** Changes what a profile says, or its hours. */
     editCounsellor: build.mutation<Edited, Edit & { readonly facts: Partial<CounsellorFacts> }>({
       queryFn: withBackend(({ documents }, { facts, ...edit }) =>
-        saveEdit(documents, edit, counsellorEdited, counsellorChanges(facts)),
+        saveProfile(documents, edit, counsellorEdited, counsellorChanges(facts)),
       ),
     }),
     /** Writes down what the office checked. */
     checkCounsellor: build.mutation<Edited, Edit & { readonly checks: readonly CounsellorCheck[] }>({
       queryFn: withBackend(({ documents }, { checks, ...edit }) =>
-        saveEdit(documents, edit, counsellorChecked, counsellorCheckChanges(checks)),
+        saveProfile(documents, edit, counsellorChecked, counsellorCheckChanges(checks)),
       ),
     }),
     /** Publishes or pauses a profile, or says that the counsellor has left. */

@@ -1,4 +1,12 @@
-import { logChange, logTransition, logUpdate, type Staff } from '@/entities/change-log';
+import {
+  logChange,
+  logTransition,
+  saveEdit,
+  saveNew,
+  type Added,
+  type Edited,
+  type Staff,
+} from '@/entities/change-log';
 import {
   addArticle,
   articleAdded,
@@ -11,7 +19,7 @@ import {
   type ArticleFacts,
 } from '@/entities/content/article';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitOnce, toBackendError } from '@/shared/backend';
+import { submitOnce } from '@/shared/backend';
 
 interface ByStaff extends Pressed {
   readonly by: Staff;
@@ -38,39 +46,26 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Begins a draft. Another article may have its address since the list was read. */
-    addArticle: build.mutation<'saved' | 'taken', Adding>({
+    addArticle: build.mutation<Added, Adding>({
       queryFn: withBackend(async ({ documents }, { actionId: id, by, slug, facts }) => {
         const record = articlePath(slug);
         const after = { state: articleLifecycle.initial };
-        try {
-          await documents.commit([
-            addArticle(slug, id, facts),
-            logChange({ id, by, record, event: articleAdded, after }),
-          ]);
-          return 'saved';
-        } catch (cause) {
-          if (toBackendError(cause).code !== 'already-exists') throw cause;
-          // An earlier try succeeded and its answer was lost, unless the draft is of another try.
-          const line = await documents.get(`changeLog/${id}`);
-          return line?.record === record ? 'saved' : 'taken';
-        }
+        return saveNew(documents, {
+          line: id,
+          record,
+          writes: [addArticle(slug, id, facts), logChange({ id, by, record, event: articleAdded, after })],
+        });
       }),
     }),
     /** Saves an edit. Somebody else may have saved the article since it was read. */
-    editArticle: build.mutation<'saved' | 'outdated', Edit>({
-      queryFn: withBackend(async ({ documents }, { actionId: id, by, article, facts }) => {
-        const record = articlePath(article.slug);
-        const changes = articleChanges(article, facts);
-        try {
-          await submitOnce({ documents }, logUpdate({ id, by, record, event: articleEdited, changes }));
-          return 'saved';
-        } catch (cause) {
-          if (toBackendError(cause).code !== 'forbidden') throw cause;
-          const stored = await documents.get(record);
-          if (stored?.lastChange === article.lastChange) throw cause;
-          return 'outdated';
-        }
-      }),
+    editArticle: build.mutation<Edited, Edit>({
+      queryFn: withBackend(({ documents }, { actionId: id, by, article, facts }) =>
+        saveEdit(documents, {
+          ...{ id, by, event: articleEdited, record: articlePath(article.slug) },
+          lastChange: article.lastChange,
+          changes: articleChanges(article, facts),
+        }),
+      ),
     }),
     /** Publishes an article, puts it away, or takes it up again. */
     moveArticle: build.mutation<null, Move>({
