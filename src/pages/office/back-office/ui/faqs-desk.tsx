@@ -1,7 +1,7 @@
 import { Skeleton } from 'design-system';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaqsView } from '@/features/admin/faq-desk';
+import { FaqsView } from '@/features/admin/content-desk';
 import { answerOf, questionGroups, type QuestionId } from '@/features/site/questions';
 import { useLoadWords } from '@/shared/i18n';
 import { useHasOwnRates, useOffice } from '@/shared/office-facts';

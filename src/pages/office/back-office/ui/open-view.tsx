@@ -149,7 +149,7 @@ const CounsellorsView = lazy(() =>
 
 /** Lazy: rarely opened, and it reads Markdown. */
 const ArticlesView = lazy(() =>
-  import(/* webpackChunkName: "desk-articles" */ '@/features/site/article-desk').then(
+  import(/* webpackChunkName: "desk-articles" */ '@/features/admin/content-desk').then(
     ({ ArticlesView: view }) => ({ default: view }),
   ),
 );

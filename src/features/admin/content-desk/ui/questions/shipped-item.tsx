@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqGroup } from '@/entities/content/faq';
 import { deskStyles } from '@/shared/desk';
-import type { ShippedText } from '../model/shipped-questions';
+import type { ShippedText } from '../../model/shipped-questions';
 import { NewFaq } from './new-faq';
 import styles from './faqs.module.css';
 

@@ -6,8 +6,8 @@ import { useStaff } from '@/entities/session';
 import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
 import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
-import { useEditFaqMutation } from '../api/faq-desk-api';
-import { faqFormSchema, storedValues } from '../model/faq-form';
+import { useEditFaqMutation } from '../../api/faq-desk-api';
+import { faqFormSchema, storedValues } from '../../model/faq-form';
 import { FaqFields, useFaqLabels } from './faq-fields';
 import styles from './faqs.module.css';
 

@@ -7,8 +7,8 @@ import { useStaff } from '@/entities/session';
 import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
 import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
-import { useEditArticleMutation } from '../api/article-desk-api';
-import { articleFormSchema, articleValues } from '../model/article-form';
+import { useEditArticleMutation } from '../../api/article-desk-api';
+import { articleFormSchema, articleValues } from '../../model/article-form';
 import { ArticleFields, useArticleLabels } from './article-fields';
 import styles from './articles.module.css';
 

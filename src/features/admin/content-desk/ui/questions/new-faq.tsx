@@ -6,8 +6,8 @@ import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
 import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
-import { useAddFaqMutation } from '../api/faq-desk-api';
-import { faqFormSchema, startValues, type FaqStart } from '../model/faq-form';
+import { useAddFaqMutation } from '../../api/faq-desk-api';
+import { faqFormSchema, startValues, type FaqStart } from '../../model/faq-form';
 import { FaqFields, useFaqLabels } from './faq-fields';
 
 interface NewFaqProps {

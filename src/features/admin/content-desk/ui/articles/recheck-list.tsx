@@ -7,7 +7,7 @@ import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
-import { findRechecks } from '../model/recheck';
+import { findRechecks } from '../../model/recheck';
 import styles from './articles.module.css';
 
 /** Which guides and articles are to be checked again, by whom they are changed. */

@@ -5,7 +5,7 @@ import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { BackendProblem } from '@/shared/ui/form';
-import { useMoveArticleMutation } from '../api/article-desk-api';
+import { useMoveArticleMutation } from '../../api/article-desk-api';
 
 /** Publishes an article, takes it up again, or, once more asked, puts it away. */
 export function ArticleMoves({ article }: { article: Article }) {

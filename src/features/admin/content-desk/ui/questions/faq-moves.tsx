@@ -5,7 +5,7 @@ import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { BackendProblem } from '@/shared/ui/form';
-import { useMoveFaqMutation } from '../api/faq-desk-api';
+import { useMoveFaqMutation } from '../../api/faq-desk-api';
 
 interface FaqMovesProps {
   faq: Faq;

@@ -6,8 +6,8 @@ import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
 import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
-import { useAddArticleMutation } from '../api/article-desk-api';
-import { articleFormSchema, articleValues } from '../model/article-form';
+import { useAddArticleMutation } from '../../api/article-desk-api';
+import { articleFormSchema, articleValues } from '../../model/article-form';
 import { ArticleFields, useArticleLabels } from './article-fields';
 
 interface NewArticleProps {

@@ -5,7 +5,7 @@ import { bodyLength } from '@/entities/content/article';
 import type { Markdown } from '@/entities/content/guide';
 import { readerGroups } from '@/shared/choices';
 import { SelectField, TextAreaField, TextField } from '@/shared/ui/form';
-import type { ArticleValues } from '../model/article-form';
+import type { ArticleValues } from '../../model/article-form';
 import { ArticlePreview } from './article-preview';
 import styles from './articles.module.css';
 

@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { answerLength, FaqAnswer, faqGroups } from '@/entities/content/faq';
 import { SelectField, TextAreaField, TextField } from '@/shared/ui/form';
-import type { FaqValues } from '../model/faq-form';
+import type { FaqValues } from '../../model/faq-form';
 import styles from './faqs.module.css';
 
 /** Labels of the fields of a question, in their order. */

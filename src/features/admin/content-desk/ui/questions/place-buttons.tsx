@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Faq } from '@/entities/content/faq';
 import { useStaff } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
-import { useEditFaqMutation } from '../api/faq-desk-api';
+import { useEditFaqMutation } from '../../api/faq-desk-api';
 
 interface PlaceButtonsProps {
   faq: Faq;

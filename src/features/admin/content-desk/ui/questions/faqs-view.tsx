@@ -13,8 +13,8 @@ import {
 import { deskStyles } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import { emptyStart } from '../model/faq-form';
-import { isShipped, type ShippedQuestions } from '../model/shipped-questions';
+import { emptyStart } from '../../model/faq-form';
+import { isShipped, type ShippedQuestions } from '../../model/shipped-questions';
 import { FaqItem } from './faq-item';
 import { NewFaq } from './new-faq';
 import { ShippedItem } from './shipped-item';

@@ -1,1 +1,0 @@
-export { FaqsView } from './ui/faqs-view';
