@@ -21,7 +21,7 @@ export function useOpened<Item>(record: Item) {
  */
 export function useEditedVersion<Values extends FieldValues & Versioned, Given>(
   form: UseFormReturn<Values, unknown, Given>,
-  draft: { readonly keep: () => void; readonly forget: () => void },
+  draft: { readonly keep: () => void },
   record: { readonly lastChange: string },
 ) {
   const name = 'basis' as Path<Values>;

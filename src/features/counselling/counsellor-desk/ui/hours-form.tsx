@@ -89,16 +89,7 @@ function OpenHoursForm({ counsellor, opened, onClose, onFresh }: OpenHoursFormPr
       labels={labels}
       error={error}
       notice={
-        version.isOutdated && !isLoading ? (
-          <OutdatedNote
-            words={t('outdated.words')}
-            onKeep={version.keepTyped}
-            onFresh={() => {
-              draft.forget();
-              onFresh();
-            }}
-          />
-        ) : null
+        <OutdatedNote words={t('outdated.words')} isSending={isLoading} {...{ version, draft, onFresh }} />
       }
       send={t('hours.save')}
       leave={t('leave')}

@@ -58,16 +58,7 @@ function OpenProfileForm({ counsellor, opened, hasOffice, onClose, onFresh }: Op
       labels={labels}
       error={error}
       notice={
-        version.isOutdated && !isLoading ? (
-          <OutdatedNote
-            words={t('outdated.words')}
-            onKeep={version.keepTyped}
-            onFresh={() => {
-              draft.forget();
-              onFresh();
-            }}
-          />
-        ) : null
+        <OutdatedNote words={t('outdated.words')} isSending={isLoading} {...{ version, draft, onFresh }} />
       }
       send={t('profile.save')}
       leave={t('leave')}

@@ -60,18 +60,9 @@ function OpenArticleForm({ article, opened, markdown, onClose, onFresh }: OpenAr
       labels={labels}
       error={error}
       notice={
-        version.isOutdated && !isLoading ? (
-          <OutdatedNote
-            words={t('outdated')}
-            onKeep={version.keepTyped}
-            onFresh={() => {
-              draft.forget();
-              onFresh();
-            }}
-          >
-            <Changed from={opened} to={article} />
-          </OutdatedNote>
-        ) : null
+        <OutdatedNote words={t('outdated')} isSending={isLoading} {...{ version, draft, onFresh }}>
+          <Changed from={opened} to={article} />
+        </OutdatedNote>
       }
       send={t('form.save')}
       leave={t('leave')}

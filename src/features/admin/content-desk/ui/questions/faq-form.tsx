@@ -63,18 +63,9 @@ function OpenFaqForm({ faq, opened, positionAtEnd, onClose, onFresh }: OpenFaqFo
       labels={labels}
       error={error}
       notice={
-        version.isOutdated && !isLoading ? (
-          <OutdatedNote
-            words={t('outdated')}
-            onKeep={version.keepTyped}
-            onFresh={() => {
-              draft.forget();
-              onFresh();
-            }}
-          >
-            <Changed from={opened} to={faq} />
-          </OutdatedNote>
-        ) : null
+        <OutdatedNote words={t('outdated')} isSending={isLoading} {...{ version, draft, onFresh }}>
+          <Changed from={opened} to={faq} />
+        </OutdatedNote>
       }
       send={t('form.save')}
       leave={t('leave')}
