@@ -15,6 +15,7 @@ export { deskStyles } from './parts/desk-styles';
 export { SelectAll } from './parts/select-all';
 export { leadToNextStep, nextStep } from './parts/next-step';
 export { useEditedVersion, useOpened } from './parts/edited-version';
+export { MoreButton } from './parts/more-button';
 export { OutdatedNote } from './parts/outdated-note';
 export { OvertakenNote } from './parts/overtaken-note';
 export { useAskedMove, useAsking } from './parts/use-asking';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeList } from '@/entities/change-log';
 import { counsellorPath, type Counsellor } from '@/entities/counselling/counsellor';
 import { useHasDuty, useStaff } from '@/entities/session';
-import { deskStyles, StateMark } from '@/shared/desk';
+import { deskStyles, MoreButton, StateMark } from '@/shared/desk';
 import { ChecksForm } from './checks-form';
 import { CounsellorFacts } from './counsellor-facts';
 import { CounsellorMoves } from './counsellor-moves';
@@ -70,15 +70,9 @@ export function CounsellorItem({ counsellor, sharing, now }: CounsellorItemProps
                     {t(`edit.${what}`)}
                   </Button>
                 ))}
-            <Button
-              isSmall
-              variant="second"
-              aria-expanded={isOpen}
-              aria-describedby={headingId}
-              onClick={() => setOpen(!isOpen)}
-            >
+            <MoreButton {...{ isOpen, headingId }} onToggle={() => setOpen(!isOpen)}>
               {t(isOpen ? 'less' : 'more')}
-            </Button>
+            </MoreButton>
           </Row>
         )}
         {isOpen && edited === null ? (

@@ -2,7 +2,7 @@ import { Button, Row, Tag } from 'design-system';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { School } from '@/entities/jobs/school';
-import { deskStyles, StateMark } from '@/shared/desk';
+import { deskStyles, MoreButton, StateMark } from '@/shared/desk';
 import { deskSchoolState } from '../model/find-schools';
 import { CheckForm } from './check-form';
 import { SchoolFacts } from './school-facts';
@@ -47,15 +47,9 @@ export function SchoolItem({ school, now, code }: SchoolItemProps) {
                 {t(state === 'checked' ? 'schools.checkAgain' : 'schools.check')}
               </Button>
             ) : null}
-            <Button
-              isSmall
-              variant="second"
-              aria-expanded={isOpen}
-              aria-describedby={headingId}
-              onClick={() => setOpen(!isOpen)}
-            >
+            <MoreButton {...{ isOpen, headingId }} onToggle={() => setOpen(!isOpen)}>
               {t(isOpen ? 'schools.less' : 'schools.more')}
-            </Button>
+            </MoreButton>
           </Row>
         )}
         {isOpen && !isChecking ? <SchoolMore school={school} code={code(school)} /> : null}
