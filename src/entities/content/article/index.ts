@@ -1,6 +1,6 @@
 export { useAllArticlesQuery, useArticleQuery, usePublishedArticlesQuery } from './api/article-api';
 export { articleAccess, notedOfArticle } from './model/article-access';
-export { type ArticleEvent, articleLifecycle, articleMachine } from './model/article-lifecycle';
+export { articleLifecycle, articleMachine } from './model/article-lifecycle';
 export {
   areDaysOrdered,
   type Article,

@@ -1,7 +1,7 @@
 export { useAllFaqsQuery, useReadFaqsQuery } from './api/faq-api';
 export { faqAccess, notedOfFaq } from './model/faq-access';
 export { faqGroups, type FaqGroup } from './model/faq-groups';
-export { type FaqEvent, faqLifecycle, faqMachine } from './model/faq-lifecycle';
+export { faqLifecycle, faqMachine } from './model/faq-lifecycle';
 export { answerLength, type Faq, faqFacts, type FaqFacts, faqPath, faqSlugShape } from './model/faq';
 export {
   type PlacedQuestion,

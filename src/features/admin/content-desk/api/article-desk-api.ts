@@ -1,12 +1,4 @@
-import {
-  logChange,
-  logTransition,
-  saveEdit,
-  saveNew,
-  type Added,
-  type Edited,
-  type Staff,
-} from '@/entities/change-log';
+import { logChange, saveEdit, saveNew, type Added, type Edited, type Staff } from '@/entities/change-log';
 import {
   addArticle,
   articleAdded,
@@ -15,11 +7,9 @@ import {
   articleLifecycle,
   articlePath,
   type Article,
-  type ArticleEvent,
   type ArticleFacts,
 } from '@/entities/content/article';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitOnce } from '@/shared/backend';
 
 interface ByStaff extends Pressed {
   readonly by: Staff;
@@ -34,12 +24,6 @@ interface Edit extends ByStaff {
   /** The article, in the version that was edited. */
   readonly article: Pick<Article, 'slug' | 'lastChange'>;
   readonly facts: ArticleFacts;
-}
-
-interface Move extends ByStaff {
-  readonly article: Pick<Article, 'slug' | 'state'>;
-  readonly event: ArticleEvent;
-  readonly to: Article['state'];
 }
 
 const api = baseApi.injectEndpoints({
@@ -67,17 +51,8 @@ const api = baseApi.injectEndpoints({
         }),
       ),
     }),
-    /** Publishes an article, puts it away, or takes it up again. */
-    moveArticle: build.mutation<null, Move>({
-      queryFn: withBackend(async ({ documents }, { actionId: id, by, article, event, to }) => {
-        const record = articlePath(article.slug);
-        await submitOnce({ documents }, logTransition({ id, by, record, event, from: article.state, to }));
-        return null;
-      }),
-    }),
   }),
 });
 
 export const useAddArticleMutation = onePress(api.useAddArticleMutation);
 export const useEditArticleMutation = onePress(api.useEditArticleMutation);
-export const useMoveArticleMutation = onePress(api.useMoveArticleMutation);

@@ -1,12 +1,4 @@
-import {
-  logChange,
-  logTransition,
-  saveEdit,
-  saveNew,
-  type Added,
-  type Edited,
-  type Staff,
-} from '@/entities/change-log';
+import { logChange, saveEdit, saveNew, type Added, type Edited, type Staff } from '@/entities/change-log';
 import {
   addFaq,
   faqAdded,
@@ -15,11 +7,9 @@ import {
   faqLifecycle,
   faqPath,
   type Faq,
-  type FaqEvent,
   type FaqFacts,
 } from '@/entities/content/faq';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitOnce } from '@/shared/backend';
 
 interface ByStaff extends Pressed {
   readonly by: Staff;
@@ -35,12 +25,6 @@ interface Edit extends ByStaff {
   readonly faq: Pick<Faq, 'slug' | 'lastChange'>;
   /** What it changes. */
   readonly facts: Partial<FaqFacts>;
-}
-
-interface Move extends ByStaff {
-  readonly faq: Pick<Faq, 'slug' | 'state'>;
-  readonly event: FaqEvent;
-  readonly to: Faq['state'];
 }
 
 const api = baseApi.injectEndpoints({
@@ -68,17 +52,8 @@ const api = baseApi.injectEndpoints({
         }),
       ),
     }),
-    /** Publishes a question, puts it away, or takes it up again. */
-    moveFaq: build.mutation<null, Move>({
-      queryFn: withBackend(async ({ documents }, { actionId: id, by, faq, event, to }) => {
-        const record = faqPath(faq.slug);
-        await submitOnce({ documents }, logTransition({ id, by, record, event, from: faq.state, to }));
-        return null;
-      }),
-    }),
   }),
 });
 
 export const useAddFaqMutation = onePress(api.useAddFaqMutation);
 export const useEditFaqMutation = onePress(api.useEditFaqMutation);
-export const useMoveFaqMutation = onePress(api.useMoveFaqMutation);

@@ -6,8 +6,8 @@ import type { Markdown } from '@/entities/content/guide';
 import { readerGroups } from '@/shared/choices';
 import { SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { ArticleValues } from '../../model/article-form';
+import { BesidePreview } from '../beside-preview';
 import { ArticlePreview } from './article-preview';
-import styles from './articles.module.css';
 
 /** Labels of the fields of an article, in their order. */
 export function useArticleLabels() {
@@ -41,54 +41,51 @@ export function ArticleFields<Given>({ form, markdown, hasSlug }: ArticleFieldsP
     name: ['title', 'summary', 'body', 'author'],
   });
   return (
-    <div className={styles.sides}>
-      <div className={styles.fields}>
-        <TextField form={form} name="title" label={labels.title} autoComplete="off" />
-        {hasSlug ? (
-          <TextField
-            form={form}
-            name="slug"
-            label={labels.slug}
-            hint={t('form.slugHint')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        ) : null}
-        <TextAreaField
+    <BesidePreview preview={<ArticlePreview text={{ title, summary, body, author }} markdown={markdown} />}>
+      <TextField form={form} name="title" label={labels.title} autoComplete="off" />
+      {hasSlug ? (
+        <TextField
           form={form}
-          name="summary"
-          rows={2}
-          label={labels.summary}
-          hint={t('form.summaryHint')}
+          name="slug"
+          label={labels.slug}
+          hint={t('form.slugHint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-        <TextAreaField
-          form={form}
-          name="body"
-          rows={14}
-          label={labels.body}
-          hint={t('form.bodyHint', { max: bodyLength })}
-        />
-        <TextAreaField
-          form={form}
-          name="sources"
-          rows={3}
-          isOptional
-          label={labels.sources}
-          hint={t('form.sourcesHint')}
-        />
-        <SelectField form={form} name="readers" label={labels.readers}>
-          {readerGroups.map((readers) => (
-            <option key={readers} value={readers}>
-              {t(`blog:readers.${readers}`)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField form={form} name="author" label={labels.author} autoComplete="off" />
-        <TextField form={form} name="checkedOn" type="date" isShort label={labels.checkedOn} />
-        <TextField form={form} name="checkAgainBy" type="date" isShort label={labels.checkAgainBy} />
-      </div>
-      <ArticlePreview text={{ title, summary, body, author }} markdown={markdown} />
-    </div>
+      ) : null}
+      <TextAreaField
+        form={form}
+        name="summary"
+        rows={2}
+        label={labels.summary}
+        hint={t('form.summaryHint')}
+      />
+      <TextAreaField
+        form={form}
+        name="body"
+        rows={14}
+        label={labels.body}
+        hint={t('form.bodyHint', { max: bodyLength })}
+      />
+      <TextAreaField
+        form={form}
+        name="sources"
+        rows={3}
+        isOptional
+        label={labels.sources}
+        hint={t('form.sourcesHint')}
+      />
+      <SelectField form={form} name="readers" label={labels.readers}>
+        {readerGroups.map((readers) => (
+          <option key={readers} value={readers}>
+            {t(`blog:readers.${readers}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField form={form} name="author" label={labels.author} autoComplete="off" />
+      <TextField form={form} name="checkedOn" type="date" isShort label={labels.checkedOn} />
+      <TextField form={form} name="checkAgainBy" type="date" isShort label={labels.checkAgainBy} />
+    </BesidePreview>
   );
 }

@@ -9,8 +9,8 @@ import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useEditArticleMutation } from '../../api/article-desk-api';
 import { articleFormSchema, articleValues } from '../../model/article-form';
+import { ChangedFields } from '../changed-fields';
 import { ArticleFields, useArticleLabels } from './article-fields';
-import styles from './articles.module.css';
 
 interface ArticleFormProps {
   article: Article;
@@ -78,17 +78,9 @@ function OpenArticleForm({ article, opened, markdown, onClose, onFresh }: OpenAr
 
 /** What somebody else has changed: each field that differs, as it stands now. */
 function Changed({ from, to }: { from: ArticleFacts; to: ArticleFacts }) {
-  const labels = useArticleLabels();
-  const { slug: _slug, ...fields } = labels;
-  const changed = (Object.keys(fields) as (keyof ArticleFacts)[]).filter((name) => from[name] !== to[name]);
+  const { slug: _slug, ...labels } = useArticleLabels();
+  const names = Object.keys(labels) as (keyof ArticleFacts)[];
   return (
-    <dl className={styles.changed}>
-      {changed.map((name) => (
-        <div key={name}>
-          <dt>{labels[name]}</dt>
-          <dd>{to[name]}</dd>
-        </div>
-      ))}
-    </dl>
+    <ChangedFields fields={names.map((name) => ({ label: labels[name], was: from[name], is: to[name] }))} />
   );
 }

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isArticleAddress, type ArticleFacts } from '@/entities/content/article';
 import { GuideBody, type Markdown } from '@/entities/content/guide';
+import { TextPreview } from '../text-preview';
 import styles from './articles.module.css';
 
 interface ArticlePreviewProps {
@@ -16,18 +17,16 @@ export function ArticlePreview({ text, markdown: { readMarkdown } }: ArticlePrev
   const { title, summary, body, author } = useDeferredValue(text);
   const isEmpty = title.trim() === '' && summary.trim() === '' && body.trim() === '';
   return (
-    <section className={styles.preview} aria-label={t('preview.heading')} lang="en">
-      <p className={textStyles.soft}>{t('preview.heading')}</p>
-      {isEmpty ? (
-        <p>{t('preview.empty')}</p>
-      ) : (
-        <>
-          <p className={styles.title}>{title}</p>
-          <Lead>{summary}</Lead>
-          <GuideBody blocks={readMarkdown(body, isArticleAddress).blocks} />
-          <p className={textStyles.soft}>{t('preview.author', { author })}</p>
-        </>
-      )}
-    </section>
+    <TextPreview
+      heading={t('preview.heading')}
+      empty={t('preview.empty')}
+      isEmpty={isEmpty}
+      className={styles.sticky}
+    >
+      <p className={styles.title}>{title}</p>
+      <Lead>{summary}</Lead>
+      <GuideBody blocks={readMarkdown(body, isArticleAddress).blocks} />
+      <p className={textStyles.soft}>{t('preview.author', { author })}</p>
+    </TextPreview>
   );
 }

@@ -8,6 +8,7 @@ import { useNow } from '@/shared/lib/clock';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { findRechecks } from '../../model/recheck';
+import contentStyles from '../content.module.css';
 import styles from './articles.module.css';
 
 /** Which guides and articles are to be checked again, by whom they are changed. */
@@ -25,7 +26,7 @@ export function RecheckList({ articles }: { articles: readonly Article[] }) {
           <ul className={styles.rechecks}>
             {found.map(({ slug, title, checkAgainBy, kind, isOverdue }) => (
               <li key={`${kind} ${slug}`}>
-                <TextLink className={styles.link} to={routes.guide(slug)}>
+                <TextLink className={contentStyles.link} to={routes.guide(slug)}>
                   {title}
                 </TextLink>
                 <p>{t(isOverdue ? 'recheck.overdue' : 'recheck.due', { date: date(checkAgainBy, 'day') })}</p>

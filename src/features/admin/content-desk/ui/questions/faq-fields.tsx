@@ -1,10 +1,11 @@
-import { textStyles } from 'design-system';
 import { useDeferredValue } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { answerLength, FaqAnswer, faqGroups } from '@/entities/content/faq';
 import { SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { FaqValues } from '../../model/faq-form';
+import { BesidePreview } from '../beside-preview';
+import { TextPreview } from '../text-preview';
 import styles from './faqs.module.css';
 
 /** Labels of the fields of a question, in their order. */
@@ -30,37 +31,34 @@ export function FaqFields<Given>({ form, hasSlug }: FaqFieldsProps<Given>) {
   const labels = useFaqLabels();
   const [question, answer] = useWatch({ control: form.control, name: ['question', 'answer'] });
   return (
-    <div className={styles.sides}>
-      <div className={styles.fields}>
-        <TextField form={form} name="question" label={labels.question} autoComplete="off" />
-        {hasSlug ? (
-          <TextField
-            form={form}
-            name="slug"
-            label={labels.slug}
-            hint={t('form.slugHint')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        ) : null}
-        <TextAreaField
+    <BesidePreview preview={<FaqPreview question={question} answer={answer} />}>
+      <TextField form={form} name="question" label={labels.question} autoComplete="off" />
+      {hasSlug ? (
+        <TextField
           form={form}
-          name="answer"
-          rows={8}
-          label={labels.answer}
-          hint={t('form.answerHint', { max: answerLength })}
+          name="slug"
+          label={labels.slug}
+          hint={t('form.slugHint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-        <SelectField form={form} name="group" label={labels.group}>
-          {faqGroups.map((group) => (
-            <option key={group} value={group}>
-              {t(`faq:groups.${group}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <FaqPreview question={question} answer={answer} />
-    </div>
+      ) : null}
+      <TextAreaField
+        form={form}
+        name="answer"
+        rows={8}
+        label={labels.answer}
+        hint={t('form.answerHint', { max: answerLength })}
+      />
+      <SelectField form={form} name="group" label={labels.group}>
+        {faqGroups.map((group) => (
+          <option key={group} value={group}>
+            {t(`faq:groups.${group}`)}
+          </option>
+        ))}
+      </SelectField>
+    </BesidePreview>
   );
 }
 
@@ -69,16 +67,13 @@ function FaqPreview(text: { question: string; answer: string }) {
   const { t } = useTranslation('faq-desk');
   const { question, answer } = useDeferredValue(text);
   return (
-    <section className={styles.preview} aria-label={t('preview.heading')} lang="en">
-      <p className={textStyles.soft}>{t('preview.heading')}</p>
-      {question.trim() === '' && answer.trim() === '' ? (
-        <p>{t('preview.empty')}</p>
-      ) : (
-        <>
-          <p className={styles.title}>{question}</p>
-          <FaqAnswer answer={answer} />
-        </>
-      )}
-    </section>
+    <TextPreview
+      heading={t('preview.heading')}
+      empty={t('preview.empty')}
+      isEmpty={question.trim() === '' && answer.trim() === ''}
+    >
+      <p className={styles.title}>{question}</p>
+      <FaqAnswer answer={answer} />
+    </TextPreview>
   );
 }

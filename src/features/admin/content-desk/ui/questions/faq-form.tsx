@@ -8,8 +8,8 @@ import { OpenedForm, useDraftedForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useEditFaqMutation } from '../../api/faq-desk-api';
 import { faqFormSchema, storedValues } from '../../model/faq-form';
+import { ChangedFields } from '../changed-fields';
 import { FaqFields, useFaqLabels } from './faq-fields';
-import styles from './faqs.module.css';
 
 interface FaqFormProps {
   faq: Faq;
@@ -83,23 +83,15 @@ function OpenFaqForm({ faq, opened, positionAtEnd, onClose, onFresh }: OpenFaqFo
 function Changed({ from, to }: { from: Faq; to: Faq }) {
   const { t } = useTranslation(['faq-desk', 'faq', 'admin']);
   const { question, answer, group } = useFaqLabels();
-  const rows = [
-    { label: question, was: from.question, is: to.question },
-    { label: answer, was: from.answer, is: to.answer },
-    { label: group, was: t(`faq:groups.${from.group}`), is: t(`faq:groups.${to.group}`) },
-    { label: t('place'), was: from.position, is: to.position },
-    { label: t('state'), was: t(`admin:states.${from.state}`), is: t(`admin:states.${to.state}`) },
-  ];
   return (
-    <dl className={styles.changed}>
-      {rows
-        .filter(({ was, is }) => was !== is)
-        .map(({ label, is }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{is}</dd>
-          </div>
-        ))}
-    </dl>
+    <ChangedFields
+      fields={[
+        { label: question, was: from.question, is: to.question },
+        { label: answer, was: from.answer, is: to.answer },
+        { label: group, was: t(`faq:groups.${from.group}`), is: t(`faq:groups.${to.group}`) },
+        { label: t('place'), was: from.position, is: to.position },
+        { label: t('state'), was: t(`admin:states.${from.state}`), is: t(`admin:states.${to.state}`) },
+      ]}
+    />
   );
 }

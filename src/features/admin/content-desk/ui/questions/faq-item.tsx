@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeList } from '@/entities/change-log';
 import { FaqAnswer, faqPath, type Faq, type FaqGroup } from '@/entities/content/faq';
-import { deskStyles, StateMark } from '@/shared/desk';
+import { deskStyles, MoreButton } from '@/shared/desk';
 import { routes } from '@/shared/routes';
-import { TextLink } from '@/shared/ui/links';
+import { ContentItem } from '../content-item';
+import { ContentState } from '../content-state';
 import { FaqForm } from './faq-form';
 import { FaqMoves } from './faq-moves';
 import { PlaceButtons } from './place-buttons';
-import styles from './faqs.module.css';
 
 interface FaqItemProps {
   faq: Faq;
@@ -27,48 +27,32 @@ export function FaqItem({ faq, isShipped, up, down, positionAtEnd }: FaqItemProp
   const [isOpen, setOpen] = useState(false);
   const { question, slug, state } = faq;
   return (
-    <li className={styles.item}>
-      <article className={`${deskStyles.group} ${styles.item}`} aria-labelledby={headingId} tabIndex={-1}>
-        <h3 id={headingId}>{question}</h3>
-        <Row>
-          <StateMark state={state} isLate={false} />
-          {state === 'published' ? (
-            <TextLink className={styles.link} to={routes.question(slug)}>
-              {t('shown')}
-            </TextLink>
-          ) : null}
-        </Row>
-        {isShipped ? <p className={textStyles.soft}>{t(`standsFor.${state}`)}</p> : null}
-        {isEdited ? (
-          <FaqForm faq={faq} positionAtEnd={positionAtEnd} onClose={() => setEdited(false)} />
-        ) : (
-          <>
-            <Row>
-              <Button isSmall variant="second" aria-describedby={headingId} onClick={() => setEdited(true)}>
-                {t('edit')}
-              </Button>
-              <Button
-                isSmall
-                variant="second"
-                aria-expanded={isOpen}
-                aria-describedby={headingId}
-                onClick={() => setOpen(!isOpen)}
-              >
-                {t(isOpen ? 'less' : 'more')}
-              </Button>
-            </Row>
-            <PlaceButtons faq={faq} headingId={headingId} up={up} down={down} />
-            <FaqMoves faq={faq} headingId={headingId} hidesShipped={isShipped} />
-          </>
-        )}
-        {isOpen && !isEdited ? (
-          <div className={deskStyles.part}>
-            <FaqAnswer answer={faq.answer} />
-            <h4>{t('log')}</h4>
-            <ChangeList record={faqPath(slug)} />
-          </div>
-        ) : null}
-      </article>
-    </li>
+    <ContentItem headingId={headingId} title={question}>
+      <ContentState state={state} to={routes.question(slug)} shown={t('shown')} />
+      {isShipped ? <p className={textStyles.soft}>{t(`standsFor.${state}`)}</p> : null}
+      {isEdited ? (
+        <FaqForm faq={faq} positionAtEnd={positionAtEnd} onClose={() => setEdited(false)} />
+      ) : (
+        <>
+          <Row>
+            <Button isSmall variant="second" aria-describedby={headingId} onClick={() => setEdited(true)}>
+              {t('edit')}
+            </Button>
+            <MoreButton {...{ isOpen, headingId }} onToggle={() => setOpen(!isOpen)}>
+              {t(isOpen ? 'less' : 'more')}
+            </MoreButton>
+          </Row>
+          <PlaceButtons faq={faq} headingId={headingId} up={up} down={down} />
+          <FaqMoves faq={faq} headingId={headingId} hidesShipped={isShipped} />
+        </>
+      )}
+      {isOpen && !isEdited ? (
+        <div className={deskStyles.part}>
+          <FaqAnswer answer={faq.answer} />
+          <h4>{t('log')}</h4>
+          <ChangeList record={faqPath(slug)} />
+        </div>
+      ) : null}
+    </ContentItem>
   );
 }

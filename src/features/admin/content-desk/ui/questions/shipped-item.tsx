@@ -2,10 +2,9 @@ import { Button, Row, textStyles } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqGroup } from '@/entities/content/faq';
-import { deskStyles } from '@/shared/desk';
 import type { ShippedText } from '../../model/shipped-questions';
+import { ContentItem } from '../content-item';
 import { NewFaq } from './new-faq';
-import styles from './faqs.module.css';
 
 interface ShippedItemProps {
   slug: string;
@@ -23,25 +22,22 @@ export function ShippedItem({ slug, group, position, text, positionAtEnd }: Ship
   const headingId = useId();
   const [isEdited, setEdited] = useState(false);
   return (
-    <li className={styles.item}>
-      <article className={`${deskStyles.group} ${styles.item}`} aria-labelledby={headingId} tabIndex={-1}>
-        <h3 id={headingId}>{text.question}</h3>
-        <p className={textStyles.soft}>{t('shipped')}</p>
-        {isEdited ? (
-          <NewFaq
-            start={{ slug, group, ...text }}
-            position={(chosen) => (chosen === group ? position : positionAtEnd(chosen))}
-            taken={none}
-            onClose={() => setEdited(false)}
-          />
-        ) : (
-          <Row>
-            <Button isSmall variant="second" aria-describedby={headingId} onClick={() => setEdited(true)}>
-              {t('editShipped')}
-            </Button>
-          </Row>
-        )}
-      </article>
-    </li>
+    <ContentItem headingId={headingId} title={text.question}>
+      <p className={textStyles.soft}>{t('shipped')}</p>
+      {isEdited ? (
+        <NewFaq
+          start={{ slug, group, ...text }}
+          position={(chosen) => (chosen === group ? position : positionAtEnd(chosen))}
+          taken={none}
+          onClose={() => setEdited(false)}
+        />
+      ) : (
+        <Row>
+          <Button isSmall variant="second" aria-describedby={headingId} onClick={() => setEdited(true)}>
+            {t('editShipped')}
+          </Button>
+        </Row>
+      )}
+    </ContentItem>
   );
 }
