@@ -20,6 +20,7 @@ export {
 } from './languages';
 export { formatMoney } from './money';
 export { LoadWordsContext, useLoadWords } from './load-words-context';
+export { type LateWords, useLateWords } from './use-late-words';
 export type { Namespace } from './namespaces';
 export { setDateLocale, useDateLocale } from './use-date-locale';
 export { smsText } from './unbroken';

@@ -1,8 +1,7 @@
 import { Skeleton, textStyles } from 'design-system';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostVotes, useHelpfulCountsQuery } from '@/entities/content/helpful-vote';
-import { useLoadWords } from '@/shared/i18n';
+import { useLateWords } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
@@ -21,23 +20,12 @@ export function HelpfulPart({ questions }: HelpfulPartProps) {
   return <FigurePart heading={t('helpful.heading')}>{() => <Answers questions={questions} />}</FigurePart>;
 }
 
-/** Loads the words of the questions; whether they are there, or cannot be had. */
-function useQuestionWords() {
-  const loadWords = useLoadWords();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    // Without them the questions are named by their slugs.
-    loadWords(['faq']).then(
-      () => setReady(true),
-      () => setReady(true),
-    );
-  }, [loadWords]);
-  return isReady;
-}
+const questionWords = ['faq'] as const;
 
 function Answers({ questions }: HelpfulPartProps) {
   const { t } = useTranslation(['today', 'shell']);
-  const hasWords = useQuestionWords();
+  // Without them the questions are named by their slugs.
+  const hasWords = useLateWords(questionWords) !== 'loading';
   const { data, error } = useHelpfulCountsQuery(questions);
   if (error) return <BackendProblem error={error} />;
   if (!data || !hasWords) return <Skeleton label={t('shell:loading')} lines={5} />;

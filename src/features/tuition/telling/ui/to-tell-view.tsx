@@ -21,7 +21,7 @@ export function ToTellView({ area }: { area: TellingArea }) {
     <Section ground="surface">
       <StopHeading>{t('views.telling')}</StopHeading>
       {words === 'loading' ? <Skeleton label={t('shell:loading')} lines={4} /> : null}
-      {words === 'unreached' ? <p>{t('shell:settings.unreached')}</p> : null}
+      {words === 'unreached' ? <p>{t('wordsUnreached')}</p> : null}
       {words === 'ready' ? <ToTellList area={area} /> : null}
     </Section>
   );

@@ -1,24 +1,18 @@
 import { Skeleton } from 'design-system';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaqsView } from '@/features/admin/content-desk';
 import { answerOf, questionGroups, type QuestionId } from '@/features/site/questions';
-import { useLoadWords } from '@/shared/i18n';
+import { useLateWords } from '@/shared/i18n';
 import { useHasOwnRates, useOffice } from '@/shared/office-facts';
 
-/** The questions of `/faq`, whose words load with this view. */
+const words = ['faq'] as const;
+
+/** The questions of `/faq`, whose words load with this view. Without them nothing could be copied. */
 export function FaqsDesk() {
-  const { t } = useTranslation('shell');
-  const loadWords = useLoadWords();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    // Without them nothing could be copied: the view waits, and loads them when it is opened again.
-    loadWords(['faq']).then(
-      () => setReady(true),
-      () => undefined,
-    );
-  }, [loadWords]);
-  return isReady ? <ReadyDesk /> : <Skeleton label={t('loading')} lines={8} />;
+  const { t } = useTranslation(['admin', 'shell']);
+  const state = useLateWords(words);
+  if (state === 'unreached') return <p>{t('wordsUnreached')}</p>;
+  return state === 'ready' ? <ReadyDesk /> : <Skeleton label={t('shell:loading')} lines={8} />;
 }
 
 const isQuestion = (slug: string): slug is QuestionId =>
