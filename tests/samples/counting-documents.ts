@@ -1,6 +1,12 @@
-import type { Condition, DocumentData, DocumentsChange, DocumentsPort, ListPlace } from '@/shared/backend';
+import {
+  collectionOf,
+  type Condition,
+  type DocumentData,
+  type DocumentsChange,
+  type DocumentsPort,
+  type ListPlace,
+} from '@/shared/backend';
 
-const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const fieldOf = (data: DocumentData, field: string): unknown =>

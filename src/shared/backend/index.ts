@@ -48,6 +48,7 @@ export {
   type Write,
 } from './backend-port';
 export { duties, dutiesOf, hasDuty, isAdmin, isAdministrator, unnamedDuties, type Duty } from './duties';
+export { collectionOf, isOfGroup } from './document-path';
 export { isObserved } from './is-observed';
 export { submitOnce } from './submit-once';
 export {

@@ -1,4 +1,4 @@
-const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+import { collectionOf, isOfGroup } from './document-path';
 
 /**
  * Whether a changed document is observed.
@@ -6,10 +6,5 @@ const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/
  */
 export function isObserved(target: string, path: string): boolean {
   const collection = collectionOf(path);
-  if (path === target || collection === target) return true;
-  const [above, below] = target.split('/*/');
-  if (above === undefined || below === undefined) return false;
-  const [start, end] = [`${above}/`, `/${below}`];
-  const id = collection.slice(start.length, -end.length);
-  return collection === start + id + end && !id.includes('/');
+  return path === target || collection === target || (target.includes('*') && isOfGroup(collection, target));
 }

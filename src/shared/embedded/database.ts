@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { abortTransaction, type Opening } from '../database-connection';
-import type { DocumentData } from '../backend';
+import { collectionOf, type DocumentData } from '../backend';
 
 /** A document as stored in IndexedDB. */
 export interface DocumentRow {
@@ -46,8 +46,6 @@ const version = 2;
 
 /** Key in `session` of the signed-in account's id. */
 export const sessionKey = 'user';
-
-const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 export const documentRow = (path: string, data: DocumentData): DocumentRow => ({
   path,

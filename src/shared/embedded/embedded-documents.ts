@@ -8,6 +8,7 @@ import {
   type DocumentData,
   type DocumentQuery,
   isObserved,
+  isOfGroup,
   type DocumentsPort,
   type GroupQuery,
   type StoredDocument,
@@ -172,14 +173,13 @@ async function groupRows(
   group: GroupQuery['group'],
 ): Promise<readonly DocumentRow[]> {
   const index = transaction.objectStore('documents').index('collection');
-  const [parent = '', name = ''] = group.split('*');
+  const [parent = ''] = group.split('*');
   const rows: DocumentRow[] = [];
   const below = IDBKeyRange.bound(parent, `${parent}\uffff`);
   let cursor = await index.openKeyCursor(below, 'nextunique');
   for (; cursor; cursor = await cursor.continue()) {
     const collection = cursor.key;
-    const isOfGroup = collection.endsWith(name) && collection.split('/').length === group.split('/').length;
-    if (isOfGroup) rows.push(...(await index.getAll(collection)));
+    if (isOfGroup(collection, group)) rows.push(...(await index.getAll(collection)));
   }
   return rows;
 }
