@@ -1,6 +1,7 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { isWide, openTexts, startAsOffice } from './support/office-texts';
 import { createOneSite } from './support/one-site';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, open, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 const slug = 'mock-results';
@@ -12,18 +13,8 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const item = (page: Page, title = 'What mock results say') =>
   page.getByRole('article', { name: title, exact: true });
 
-async function openArticles(page: Page): Promise<void> {
-  await open(page, `/admin/${office.id}?view=articles`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles');
-}
-
-async function startAsOffice(page: Page): Promise<void> {
-  await page.setViewportSize(phone);
-  await open(page, '/admin');
-  await signIn(page, office);
-  await expect(page).toHaveURL(`/admin/${office.id}`);
-  await openArticles(page);
-}
+const openArticles = (page: Page) => openTexts(page, 'articles', 'Articles');
+const start = (page: Page) => startAsOffice(page, 'articles', 'Articles');
 
 async function fillArticle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Write an article' }).click();
@@ -45,16 +36,13 @@ async function fillArticle(page: Page): Promise<void> {
 const save = (page: Page, name?: string) => form(page, name).getByRole('button', { name: 'Save' }).click();
 
 async function writeAndPublish(page: Page): Promise<void> {
-  await startAsOffice(page);
+  await start(page);
   await fillArticle(page);
   await save(page);
   await expect(form(page)).toHaveCount(0);
   await item(page).getByRole('button', { name: 'Publish' }).click();
   await expect(item(page).getByRole('link', { name: 'Read it on the site' })).toBeVisible();
 }
-
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -63,7 +51,7 @@ test.describe('with a worker', () => {
     browser,
   }) => {
     test.setTimeout(180_000);
-    await startAsOffice(page);
+    await start(page);
     await fillArticle(page);
     await expect(preview(page).getByRole('heading', { name: 'First' })).toBeVisible();
     await expect(preview(page).getByRole('link', { name: 'teacher' })).toHaveAttribute(
@@ -129,7 +117,7 @@ test.describe('with a worker', () => {
 });
 
 test('what cannot stand in an article is told beside its field, and nothing is lost', async ({ page }) => {
-  await startAsOffice(page);
+  await start(page);
   await fillArticle(page);
   const text = form(page).getByLabel(/^Text/);
   const error = (words: RegExp) =>

@@ -1,6 +1,7 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { isWide, openTexts, startAsOffice } from './support/office-texts';
 import { createOneSite } from './support/one-site';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, open, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 const phone = { width: 360, height: 740 };
@@ -9,18 +10,8 @@ const form = (page: Page, name = 'Edit the question') => page.getByRole('form', 
 const item = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const save = (page: Page, name?: string) => form(page, name).getByRole('button', { name: 'Save' }).click();
 
-async function openQuestions(page: Page): Promise<void> {
-  await open(page, `/admin/${office.id}?view=faqs`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask');
-}
-
-async function startAsOffice(page: Page): Promise<void> {
-  await page.setViewportSize(phone);
-  await open(page, '/admin');
-  await signIn(page, office);
-  await expect(page).toHaveURL(`/admin/${office.id}`);
-  await openQuestions(page);
-}
+const openQuestions = (page: Page) => openTexts(page, 'faqs', 'Questions people ask');
+const start = (page: Page) => startAsOffice(page, 'faqs', 'Questions people ask');
 
 /** Saves a copy of a question of the site, with another answer if one is given. */
 async function copy(page: Page, question: string, answer?: string): Promise<void> {
@@ -38,9 +29,6 @@ const publish = async (page: Page, question: string) => {
   await expect(item(page, question).getByRole('link', { name: 'Read it on the site' })).toBeVisible();
 };
 
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
 const refund = 'Do I get money back?';
 const transport = "Who pays the tutor's transport?";
 
@@ -51,7 +39,7 @@ test.describe('with a worker', () => {
     browser,
   }) => {
     test.setTimeout(180_000);
-    await startAsOffice(page);
+    await start(page);
     await item(page, refund).getByRole('button', { name: 'Edit a copy' }).click();
     await expect(form(page).getByLabel(/^Answer/)).toHaveValue(/^A lesson that was not taught/);
     await form(page)
@@ -118,7 +106,7 @@ test('a question moves within its group, and of two who edit one the second keep
   context,
 }) => {
   test.setTimeout(120_000);
-  await startAsOffice(page);
+  await start(page);
   await copy(page, refund);
   const names = () => page.getByRole('region', { name: 'What it costs' }).getByRole('heading', { level: 3 });
   await expect(names()).toHaveCount(6);

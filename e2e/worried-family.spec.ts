@@ -7,11 +7,10 @@ import { ago, ids, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { putDocuments, readDocuments, stateOf } from './support/records';
 import { readStores } from './support/stores';
-import { expect, lead, office, open, showRequests, signIn, signOut, test } from './support/test';
+import { expect, lead, office, open, showRequests, signIn, signOut, test, type Page } from './support/test';
 
-test('a worried family ends the lessons: the office sees that it worries, child protection reads what', async ({
-  page,
-}) => {
+/** Begins to end the lessons of a family, for a worry. Returns the code of its request. */
+async function writeAWorry(page: Page): Promise<string> {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, {
     ...request(ref, 'running'),
@@ -20,6 +19,13 @@ test('a worried family ends the lessons: the office sees that it worries, child 
   await page.getByRole('button', { name: 'End the lessons' }).click();
   await page.getByLabel('Something worries me').check();
   await page.getByLabel('Tell us more').fill('He asked her to meet outside.');
+  return ref;
+}
+
+test('a worried family ends the lessons: the office sees that it worries, child protection reads what', async ({
+  page,
+}) => {
+  const ref = await writeAWorry(page);
   await page.getByRole('button', { name: 'End the lessons' }).click();
   await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('ended');
 
@@ -127,14 +133,7 @@ test('what is typed about a worry does not stay on the phone, also with Back', a
 });
 
 test('what a family writes about a worry is not left on its phone before Send', async ({ page }) => {
-  const ref = createReferenceCode('tuition');
-  await openCode(page, ref, {
-    ...request(ref, 'running'),
-    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
-  });
-  await page.getByRole('button', { name: 'End the lessons' }).click();
-  await page.getByLabel('Something worries me').check();
-  await page.getByLabel('Tell us more').fill('He asked her to meet outside.');
+  await writeAWorry(page);
   await expect(page.getByText('This phone does not keep what you type')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'End the lessons' }).click();

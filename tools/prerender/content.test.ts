@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import * as site from '@/app/prerender/main';
 import { isOpenJob, type Job } from '@/entities/jobs/job';
 import { boardJob, boardNow, manyJobs } from '../../tests/samples/jobs-of-board';
 import { jobPostingSchema } from '../../tests/samples/job-posting-schema';
+import { createBuiltWords } from '../../tests/samples/built-words';
 import { writeContent } from './content.mjs';
 import { createPageWriter } from './page-writer.mjs';
 
@@ -18,13 +18,7 @@ const inDays = (days: number) => new Date(boardNow.getTime() + days * dayMs).toI
 let dist = '';
 
 beforeAll(() => {
-  dist = mkdtempSync(join(tmpdir(), 'lifeline-'));
-  mkdirSync(join(dist, 'words'));
-  cpSync('locales', join(dist, 'words', 'test'), { recursive: true });
-  for (const file of readdirSync('src/shared/i18n/date-names')) {
-    const language = file.replace('.json', '');
-    cpSync(join('src/shared/i18n/date-names', file), join(dist, 'words/test', language, 'date-names.json'));
-  }
+  dist = createBuiltWords('test');
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 beforeEach(() => rmSync(join(dist, 'jobs'), { recursive: true, force: true }));

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as site from '@/app/prerender/main';
 import type { SolvedQuestion } from '@/entities/homework/solved-question';
 import { readSolvedPack } from '@/features/learning/solved-questions/model/solved-pack';
+import { createBuiltWords } from '../../tests/samples/built-words';
 import { writeContent } from './content.mjs';
 import { createPageWriter } from './page-writer.mjs';
 
@@ -17,13 +17,7 @@ const release = { buildId: 'test', origin, isUrgent: false, firstScript: 'start(
 let dist = '';
 
 beforeAll(() => {
-  dist = mkdtempSync(join(tmpdir(), 'lifeline-'));
-  mkdirSync(join(dist, 'words'));
-  cpSync('locales', join(dist, 'words', 'test'), { recursive: true });
-  for (const file of readdirSync('src/shared/i18n/date-names')) {
-    const language = file.replace('.json', '');
-    cpSync(join('src/shared/i18n/date-names', file), join(dist, 'words/test', language, 'date-names.json'));
-  }
+  dist = createBuiltWords('test');
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
