@@ -55,7 +55,6 @@ export function PublishingMoves({ path, slug, headingId, moves, wordsOf, archive
           leave={archive.leave}
           make={() => toTransition(putAway)}
           send={async (given) => outcomeOf((await move(given)).error)}
-          error={error}
         />
       ) : null}
     </>
