@@ -12,6 +12,9 @@ const { names, filesOf } = readChunks();
 /** @type {Record<string, number>} */
 const budgets = JSON.parse(readFileSync(join(root, 'tools/budgets.json'), 'utf8'));
 
+/** The id of a build and the hashes in it compress differently by up to this, kB. */
+const slack = 0.3;
+
 /** @type {Map<string, number>} */
 const sizes = new Map();
 
@@ -35,7 +38,7 @@ const report = pages.map((name) => {
     'scripts kB': Number(scripts.toFixed(1)),
     'budget kB': budget,
     'styles kB': Number(sum(['main', name], '.css').toFixed(1)),
-    ok: budget !== undefined && scripts <= budget,
+    ok: budget !== undefined && scripts <= budget + slack,
   };
 });
 console.table(report);
