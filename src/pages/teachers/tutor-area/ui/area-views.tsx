@@ -8,6 +8,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { readView, viewQuery, type AreaView } from '../model/area-address';
 import type { Signature } from '@/shared/pending-writes';
+import { useOwnHomework } from '../model/use-own-homework';
 import { waitingIn } from '../model/waiting-in';
 import { AreaNav } from './area-nav';
 import { useArea, type Area } from './use-area';
@@ -38,14 +39,7 @@ const NowPart = lazy(loadNowPart);
  * `tools/precached.mjs`).
  */
 const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
-  offers: ({ area }) => (
-    <>
-      <PartBoundary>
-        <NowPart area={area} />
-      </PartBoundary>
-      <OffersView area={area} toLearners={viewQuery('learners')} />
-    </>
-  ),
+  offers: OffersAndNow,
   learners: lazy(loadLearners),
   lessons: lazy(loadLessonsPart),
   homework: lazy(loadHomeworkView),
@@ -77,7 +71,7 @@ const prepared: readonly (() => Promise<unknown>)[] = [
  * @param who the tutor; null for an administrator with read-only access
  */
 export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | null }) {
-  const { t } = useTranslation(['tutor-area', 'shell']);
+  const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -88,11 +82,6 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   // After sign-in the user arrives here by client-side navigation. Tell the service worker to keep this page
   // available after the next release.
   useEffect(() => void notifyWorkerOfPage(pathname), [pathname]);
-  const skeleton = (
-    <Section ground="surface">
-      <Skeleton label={t('shell:loading')} lines={6} />
-    </Section>
-  );
   return (
     <>
       <AreaNav
@@ -110,15 +99,41 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
       )}
       {area.tutor ? <OffListNote tutor={area.tutor.item} /> : null}
       {isLoading ? (
-        skeleton
+        <AreaSkeleton />
       ) : (
-        <Suspense fallback={skeleton}>
+        <Suspense fallback={<AreaSkeleton />}>
           <PartBoundary key={view}>
             <View area={area} />
           </PartBoundary>
         </Suspense>
       )}
     </>
+  );
+}
+
+/**
+ * What the tutor has to do now, and the offers. Both wait for all that the first one says: its height is not
+ * known before, and no button of an offer may move under a finger.
+ */
+function OffersAndNow({ area }: { area: Area }) {
+  const { isLoading } = useOwnHomework(area.tutorId);
+  if (isLoading) return <AreaSkeleton />;
+  return (
+    <>
+      <PartBoundary>
+        <NowPart area={area} />
+      </PartBoundary>
+      <OffersView area={area} toLearners={viewQuery('learners')} />
+    </>
+  );
+}
+
+function AreaSkeleton() {
+  const { t } = useTranslation('shell');
+  return (
+    <Section ground="surface">
+      <Skeleton label={t('loading')} lines={6} />
+    </Section>
   );
 }
 

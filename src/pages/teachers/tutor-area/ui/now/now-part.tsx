@@ -1,6 +1,4 @@
-import { Section, Skeleton } from 'design-system';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TutorNowCard } from '@/features/site/now';
 import { isCancelledAhead, loadCancelledNotes, loadTodayPart, reportQuery } from '@/features/tuition/lessons';
@@ -11,19 +9,13 @@ import type { Area } from '../use-area';
 const TodayPart = lazy(loadTodayPart);
 const CancelledNotes = lazy(loadCancelledNotes);
 
-/** What was cancelled, and what the tutor has to do now, from everything that the area reads. */
+/**
+ * What was cancelled, and what the tutor has to do now, from all that the area reads. The page shows it
+ * when all is read: the card says one thing.
+ */
 export function NowPart({ area }: { area: Area }) {
-  const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const { questions, isLoading } = useOwnHomework(area.tutorId);
-  // The card says one thing: nothing until all is read.
-  if (isLoading) {
-    return (
-      <Section ground="surface" isTight>
-        <Skeleton label={t('loading')} lines={4} />
-      </Section>
-    );
-  }
+  const { questions } = useOwnHomework(area.tutorId);
   return (
     <>
       {area.lessons.some(({ item }) => isCancelledAhead(item, area.now)) ? (
