@@ -52,6 +52,8 @@ test('a tutor tells the family of a move by WhatsApp, and the office does not as
   await expect(page.getByRole('button', { name: 'Tell them?' })).toHaveCount(0);
   await askToMove(page);
 
+  const more = page.getByRole('button', { name: 'More 1 wait for you' });
+  await expect(more).toBeVisible();
   const card = cards(page).first();
   await card.getByRole('button', { name: 'Tell them?' }).click();
   await expect(card.getByRole('blockquote')).toContainText('The other side asks to move a lesson.');
@@ -71,6 +73,7 @@ test('a tutor tells the family of a move by WhatsApp, and the office does not as
   await card.getByRole('button', { name: 'By WhatsApp' }).dblclick();
   await expect(card.getByRole('button', { name: 'Tell them?' })).toHaveCount(0);
   await expect(card.getByText('Told by WhatsApp')).toBeVisible();
+  await expect(more).toHaveCount(0);
   await expect
     .poll(() => tellings(page))
     .toMatchObject([{ event: 'move.proposed', way: 'whatsapp', userId: tutor.id, name: '' }]);
@@ -79,7 +82,9 @@ test('a tutor tells the family of a move by WhatsApp, and the office does not as
   await cards(page).last().getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByLabel('Illness').check();
   await page.getByRole('button', { name: 'Cancel the lesson' }).click();
-  await view(page, 'To tell');
+  await more.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'To tell 1 wait for you' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'To tell' }).click();
   await expect(page.getByText('There is 1 thing to tell.')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'You cancelled the lesson' })).toHaveCount(1);
   await expect(rows(page).filter({ hasText: 'You asked for another time' })).toHaveCount(0);

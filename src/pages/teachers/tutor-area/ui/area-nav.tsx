@@ -6,17 +6,20 @@ import { areaViews, barViews, isInBar, viewQuery, type AreaView } from '../model
 import { AreaIcon } from './area-icon';
 import styles from './area-nav.module.css';
 import { Badge } from './badge';
+import { loadToTellBadge } from './lessons/load-to-tell-badge';
 import { loadSettingsSheet } from './load-settings-sheet';
 import { loadHomeworkBadge } from './now/load-now-part';
+import type { Area } from './use-area';
 
 const SettingsSheet = lazy(loadSettingsSheet);
 const HomeworkBadge = lazy(loadHomeworkBadge);
+const ToTellBadge = lazy(loadToTellBadge);
 
 export interface AreaNavProps {
-  tutorId: string;
+  area: Area;
   pathname: string;
   view: AreaView;
-  /** How much waits for the tutor in each view; homework counts for itself. */
+  /** How much waits for the tutor in each view; homework and what is to be told count for themselves. */
   waiting: Readonly<Partial<Record<AreaView, number>>>;
   /** The tutor's name; null for an administrator. */
   name: string | null;
@@ -26,9 +29,14 @@ export interface AreaNavProps {
  * The parts of the area: a row of links, on phones a bar at the bottom. The bar has the parts of every day,
  * the sheet behind its last button the others, and the settings.
  */
-export function AreaNav({ tutorId, pathname, view, waiting, name }: AreaNavProps) {
+export function AreaNav({ area, pathname, view, waiting, name }: AreaNavProps) {
   const { t } = useTranslation('tutor-area');
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const toTell = (
+    <Suspense>
+      <ToTellBadge area={area} />
+    </Suspense>
+  );
   return (
     <>
       <BottomBar label={t('menu')} columns="6fr 7fr 6fr 7fr 5fr">
@@ -43,8 +51,10 @@ export function AreaNav({ tutorId, pathname, view, waiting, name }: AreaNavProps
               {t(`views.${part}`)}
               {part === 'homework' ? (
                 <Suspense>
-                  <HomeworkBadge tutorId={tutorId} />
+                  <HomeworkBadge tutorId={area.tutorId} />
                 </Suspense>
+              ) : part === 'telling' ? (
+                toTell
               ) : (
                 <Badge count={waiting[part] ?? 0} />
               )}
@@ -61,6 +71,7 @@ export function AreaNav({ tutorId, pathname, view, waiting, name }: AreaNavProps
           >
             <AreaIcon name="more" />
             {t('more')}
+            {toTell}
           </button>
         </li>
       </BottomBar>
@@ -74,6 +85,7 @@ export function AreaNav({ tutorId, pathname, view, waiting, name }: AreaNavProps
             view={view}
             others={areaViews.filter((part) => !barViews.includes(part))}
             name={name}
+            toTell={toTell}
           />
         </Suspense>
       )}

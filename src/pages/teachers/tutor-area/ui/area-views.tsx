@@ -85,7 +85,7 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   return (
     <>
       <AreaNav
-        tutorId={tutorId}
+        area={area}
         pathname={pathname}
         view={view}
         waiting={waitingIn(area)}

@@ -1,5 +1,5 @@
 import { Dialog, Icon, ToolButton } from 'design-system';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '@/features/site/language-switch';
 import { SharedPhoneSwitch } from '@/features/site/shared-phone';
@@ -19,10 +19,12 @@ interface SettingsSheetProps {
   /** Parts that have no place in the bar. */
   others: readonly AreaView[];
   name: string | null;
+  /** How many families wait to be told. */
+  toTell: ReactNode;
 }
 
 /** What the bar has no room for: the other parts, the settings of this phone, the office, and signing out. */
-export function SettingsSheet({ isOpen, onClose, pathname, view, others, name }: SettingsSheetProps) {
+export function SettingsSheet({ isOpen, onClose, pathname, view, others, name, toTell }: SettingsSheetProps) {
   const { t } = useTranslation(['tutor-area', 'words']);
   const title = useId();
   return (
@@ -45,6 +47,7 @@ export function SettingsSheet({ isOpen, onClose, pathname, view, others, name }:
                 onClick={onClose}
               >
                 {t(`views.${part}`)}
+                {part === 'telling' ? toTell : null}
               </TextLink>
             </li>
           ))}
