@@ -23,6 +23,7 @@ import {
   type OfferContact,
 } from '../model/offer';
 import { openOfferStates } from '../model/offer-lifecycle';
+import { readRecentOffers, recentMemory } from './recent-offers';
 
 /** How often an open desk asks for offers, in milliseconds: nobody waits beside it for an answer. */
 const offersMs = 300_000;
@@ -105,16 +106,15 @@ const api = baseApi.injectEndpoints({
     offerOfLine: build.query<Offer | null, string>({
       queryFn: withBackend(({ documents }, id) => readOne(documents, offerPath(id), parseOffer)),
     }),
-    /** Offers made since a time, ISO 8601, newest first; not read again for an hour. For the office. */
+    /**
+     * Offers made since a time, ISO 8601, newest first; for an hour not read again, and then only those that
+     * moved. For the office.
+     */
     offersSince: build.query<readonly Offer[], string>({
       keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async ({ documents }, since) => {
-        const found = await documents.list({
-          collection: offerCollection,
-          where: [{ field: 'createdAt', notBefore: since }],
-        });
-        return readList(offerCollection, found, parseOffer).sort(byAge.compare);
-      }),
+      queryFn: withBackend(async ({ documents }, since, services) =>
+        [...(await readRecentOffers(documents, recentMemory(services), since))].sort(byAge.compare),
+      ),
     }),
     /** The family's contact, for the chosen tutor. */
     offerContact: build.query<OfferContact, string>({
