@@ -8,6 +8,7 @@ import { concernLifecycle } from '../src/entities/concern';
 import { bookingLifecycle } from '../src/entities/counselling/booking';
 import { articleLifecycle } from '../src/entities/content/article';
 import { faqLifecycle } from '../src/entities/content/faq';
+import { wordingLifecycle } from '../src/entities/content/wording';
 import { counsellorLifecycle } from '../src/entities/counselling/counsellor';
 import { consultationLifecycle } from '../src/entities/consultancy/consultation';
 import { enquiryLifecycle } from '../src/entities/enquiry';
@@ -82,6 +83,7 @@ describe('words looked up by stored values', () => {
       counsellorLifecycle,
       articleLifecycle,
       faqLifecycle,
+      wordingLifecycle,
       homeworkQuestionLifecycle,
       solvedQuestionLifecycle,
     }),

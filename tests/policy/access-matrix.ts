@@ -58,6 +58,7 @@ import { senderCorrectionRows } from './matrix-sender-corrections';
 import { requestCorrectionRows } from './matrix-request-corrections';
 import { practiceRows } from './matrix-practice';
 import { questionReportRows } from './matrix-question-reports';
+import { wordingRows } from './matrix-wordings';
 import { requestRows } from './matrix-requests';
 import { reviewRows } from './matrix-reviews';
 import { settingsRows } from './matrix-settings';
@@ -128,6 +129,7 @@ const rows = [
   ...choiceRulesRows,
   ...articleRows,
   ...faqRows,
+  ...wordingRows,
   ...fileRows,
   ...junkRows,
   ...lessonProofRows,

@@ -16,6 +16,7 @@ import { consultationMachine } from '@/entities/consultancy/consultation';
 import { schoolProposalMachine } from '@/entities/consultancy/proposal';
 import { assignmentMachine } from '@/entities/practice/assignment';
 import { questionReportMachine } from '@/entities/practice/question-report';
+import { wordingMachine } from '@/entities/content/wording';
 import { bulkRunMachine } from '@/features/admin/bulk';
 import { quietMachine } from '@/features/counselling/quiet';
 import { mockPaperMachine } from '@/features/practice/mock-paper';
@@ -73,6 +74,7 @@ export const machines: readonly AnyStateMachine[] = [
   outboxMachine,
   practiceSessionMachine,
   questionReportMachine,
+  wordingMachine,
   quietMachine,
   reviewMachine,
   schoolMachine,

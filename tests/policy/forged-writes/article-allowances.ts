@@ -1,7 +1,9 @@
 import type { Allowance } from './allowance';
+import { wordingAllowances } from './wording-allowances';
 
-/** Forged writes about articles and questions of the FAQ that change nothing for anybody. */
+/** Forged writes about articles, questions of the FAQ and suggested words that change nothing for anybody. */
 export const articleAllowances: readonly Allowance[] = [
+  ...wordingAllowances,
   {
     step: /^an article( that is edited)?$/,
     how: /^articles: sources that is empty$/,

@@ -4,6 +4,7 @@ import { certificateLifecycle } from '../../../src/entities/certificate';
 import type { ChangedBy } from '../../../src/entities/change-log';
 import { articleLifecycle } from '../../../src/entities/content/article';
 import { faqLifecycle } from '../../../src/entities/content/faq';
+import { wordingLifecycle } from '../../../src/entities/content/wording';
 import { bookingLifecycle } from '../../../src/entities/counselling/booking';
 import { enquiryLifecycle } from '../../../src/entities/enquiry';
 import { homeworkQuestionLifecycle } from '../../../src/entities/homework/question';
@@ -46,6 +47,7 @@ const lives: Readonly<Record<string, Lifecycle>> = {
   homeworkQuestions: homeworkQuestionLifecycle,
   articles: articleLifecycle,
   faqs: faqLifecycle,
+  wordings: wordingLifecycle,
   solved: solvedQuestionLifecycle,
 };
 

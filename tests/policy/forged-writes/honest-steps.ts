@@ -6,6 +6,7 @@ import { jobBatches } from '../../firebase/job-batches';
 import { schoolPageBatches } from '../../firebase/school-page-batches';
 import { articleBatches } from '../../firebase/article-batches';
 import { faqBatches } from '../../firebase/faq-batches';
+import { wordingBatches } from '../../firebase/wording-batches';
 import { choiceBatches } from '../../firebase/choice-batches';
 import { contentBatches } from '../../firebase/content-batches';
 import { counsellingBatches } from '../../firebase/counselling-batches';
@@ -64,6 +65,7 @@ export const honestSteps: readonly Step[] = [
   ...contentBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...articleBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...faqBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
+  ...wordingBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...choiceBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...counsellingBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...homeworkBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),

@@ -114,6 +114,7 @@ import { moneyAccess } from './money-access';
 import { practiceAccess } from './practice-access';
 import { toldCorrection } from './told-correction';
 import { vettingAccess } from './vetting-access';
+import { wordingsAccess } from './wording-access';
 import { mayKeepCode, recordOf } from './record-of-code';
 import { isOfferOver, ofFile, ofNamedApplication, ofNamedRequest, ofOffer, ofRequest } from './junk-access';
 import {
@@ -240,6 +241,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     ...counsellingAccess,
     articlesAccess,
     faqsAccess,
+    ...wordingsAccess,
     ...consultancyAccess,
     personAccess,
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),

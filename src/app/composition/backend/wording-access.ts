@@ -1,0 +1,9 @@
+import { logged } from '@/entities/change-log';
+import { wordingAccess, wordingLifecycle, wordOverlayAccess } from '@/entities/content/wording';
+import type { CollectionAccess } from '@/shared/backend';
+
+/** Access rules of suggested words, and of the accepted ones that every visitor gets. */
+export const wordingsAccess: readonly CollectionAccess[] = [
+  logged(wordingAccess, wordingLifecycle),
+  wordOverlayAccess,
+];
