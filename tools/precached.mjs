@@ -57,9 +57,9 @@ export const chunksOfPrecacheGroups = {
   // Posts that were opened, and the list of the last visit.
   '/jobs': ['part-jobs', 'job-list', 'part-job', 'job-share'],
   // What the office has written for the questions, once their page was opened.
-  '/faq': ['part-faq'],
+  '/faq': ['part-faq', 'listen'],
   // All guides, once their list or one of them was opened.
-  '/blog': [...guideChunks, 'part-blog'],
+  '/blog': [...guideChunks, 'part-blog', 'listen'],
   // What the office has written, once one of its articles was opened.
   '/blog/article': ['markdown'],
   // A solved question that was opened, and the search once it was used.

@@ -6,6 +6,7 @@ import { HelpfulVote } from '@/features/site/helpful-vote';
 import { copyText } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
+import { Listen } from '@/shared/ui/listen';
 import styles from './question-item.module.css';
 import type { ShownQuestion } from './use-question-groups';
 
@@ -16,11 +17,16 @@ interface QuestionItemProps {
 
 /** One question with its answer, a link to it, and whether it helped. */
 export function QuestionItem({ entry, isOpen }: QuestionItemProps) {
-  const { t } = useTranslation('faq');
+  const { t, i18n } = useTranslation('faq');
   const { slug, question, answer, isShipped } = entry;
   const item = useRef<HTMLLIElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
   const address = () => new URL(routes.question(slug), window.location.href).href;
+
+  // What the office writes, and a shipped answer that no speaker has checked, is English.
+  const isOwn = isShipped && i18n.getResource(i18n.language, 'faq', `items.${slug}.a`) !== undefined;
+  const lang = isOwn ? i18n.language : 'en';
 
   // Uncontrolled: the browser keeps the open state. An address or a search result only opens it.
   useEffect(() => {
@@ -33,19 +39,16 @@ export function QuestionItem({ entry, isOpen }: QuestionItemProps) {
   return (
     <li id={slug} ref={item} className={styles.item}>
       <Disclosure summary={isShipped ? question : <span lang="en">{question}</span>}>
-        {isShipped ? (
-          <p>{answer}</p>
-        ) : (
-          <div lang="en">
-            <FaqAnswer answer={answer} />
-          </div>
-        )}
+        <div ref={text} lang={isShipped ? undefined : 'en'}>
+          {isShipped ? <p>{answer}</p> : <FaqAnswer answer={answer} />}
+        </div>
         {isShipped && slug === 'job-fee' ? (
           <p>
             <TextLink to={routes.jobCheck}>{t('items.job-fee.way')}</TextLink>
           </p>
         ) : null}
         <div className={styles.foot}>
+          <Listen of={text} lang={lang} />
           <HelpfulVote question={slug} />
           <InlineButton onClick={() => void copyAddress()}>
             {t(outcome === 'linkCopied' ? 'linkCopied' : 'link')}

@@ -1,11 +1,12 @@
-import { Facts, Lead, Note, Section, StopHeading, textStyles } from 'design-system';
-import type { ReactNode } from 'react';
+import { Facts, Lead, Note, Row, Section, StopHeading, textStyles } from 'design-system';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideBody, isOverdue, type Guide, type GuideSource } from '@/entities/content/guide';
 import { useFormats } from '@/shared/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';
+import { Listen } from '@/shared/ui/listen';
 import { PageHead } from '@/shared/ui/page-head';
 import styles from './guide-article.module.css';
 
@@ -21,16 +22,18 @@ export function GuideArticle({ guide, note }: GuideArticleProps) {
   const { t } = useTranslation('blog');
   const { date } = useFormats();
   const { title, summary, readers, season, author, checkedOn, checkAgainBy, sources, blocks } = guide;
+  const article = useRef<HTMLElement>(null);
   // The document may be older than that day.
   const isOld = useIsHydrated() && isOverdue(guide, new Date());
   return (
     <>
       <Section isFirst>
         <PageHead title={`${title} · Lifeline`} description={summary} />
-        <p>
+        <Row className={styles.head}>
           <TextLink to={routes.blog}>{t('guide.all')}</TextLink>
-        </p>
-        <article lang="en" className={styles.article}>
+          <Listen of={article} lang="en" />
+        </Row>
+        <article ref={article} lang="en" className={styles.article}>
           <h1>{title}</h1>
           <Lead>{summary}</Lead>
           {note}

@@ -1,0 +1,3 @@
+export { readAloud, type ReadingEnd } from './read-aloud';
+export { textsOf } from './sentences';
+export { findVoice, useHasVoice } from './use-voice';

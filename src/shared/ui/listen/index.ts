@@ -1,0 +1,1 @@
+export { Listen } from './listen';
