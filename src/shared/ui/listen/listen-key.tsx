@@ -1,7 +1,9 @@
 import { InlineButton } from 'design-system';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findVoice, readAloud, textsOf, useHasVoice, type ReadingEnd } from '@/shared/lib/speech';
+import { readAloud, type ReadingEnd } from './read-aloud';
+import { textsOf } from './sentences';
+import { findVoice, useHasVoice } from './use-voice';
 
 export interface ListenKeyProps {
   /** What is read. */
