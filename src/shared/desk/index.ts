@@ -45,6 +45,7 @@ export { LogLink } from './view/log-link';
 export { PastPages } from './view/past-pages';
 export { RecordList } from './view/record-list';
 export { type ListLog, ListLogContext, savedLists } from './view/list-log';
+export { SaveByMonth } from './view/save-by-month';
 export { SaveList } from './view/save-list';
 export { RecordPage, RecordSide } from './view/record-page';
 export { StateMark } from './view/state-mark';

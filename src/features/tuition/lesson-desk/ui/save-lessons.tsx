@@ -1,12 +1,7 @@
-import { Field, Row, Select } from 'design-system';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskDays, lessonStateAt, useLazyLessonsMovedInQuery, type Lesson } from '@/entities/lesson';
-import { SaveList, useTimeColumns } from '@/shared/desk';
-import { useFormats } from '@/shared/i18n';
+import { SaveByMonth, useTimeColumns } from '@/shared/desk';
 import { toCsv } from '@/shared/lib/csv';
-import { BackendProblem } from '@/shared/ui/form';
-import { lastMonths } from '../model/last-months';
 
 interface SaveLessonsProps {
   /** Those of the desk. */
@@ -21,10 +16,7 @@ interface SaveLessonsProps {
  */
 export function SaveLessons({ lessons, nameOf, now }: SaveLessonsProps) {
   const { t } = useTranslation('admin');
-  const { date } = useFormats();
-  const id = useId();
   const times = useTimeColumns();
-  const [month, setMonth] = useState('');
   const [readMonth, { error }] = useLazyLessonsMovedInQuery();
   const toText = (rows: readonly Lesson[]) =>
     toCsv<Lesson>(
@@ -38,29 +30,21 @@ export function SaveLessons({ lessons, nameOf, now }: SaveLessonsProps) {
       ],
       [...rows].sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1)),
     );
-  const csv = async () => {
-    if (month === '') return toText(lessons);
-    const { data } = await readMonth(month);
-    return data === undefined ? null : toText(data);
-  };
   return (
-    <>
-      <Row>
-        <Field id={id} label={t('lessons.which')}>
-          {(control) => (
-            <Select {...control} value={month} onChange={(event) => setMonth(event.target.value)}>
-              <option value="">{t('lessons.onDesk', { days: deskDays })}</option>
-              {lastMonths(now).map((one) => (
-                <option key={one} value={one}>
-                  {t('lessons.movedIn', { month: date(`${one}-01`, 'month') })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </Row>
-      <SaveList name="lessons" label={t('views.lessons')} csv={csv} hasCodes={false} />
-      <BackendProblem error={error} />
-    </>
+    <SaveByMonth<Lesson>
+      name="lessons"
+      label={t('views.lessons')}
+      words={{
+        which: t('lessons.which'),
+        shown: t('lessons.onDesk', { days: deskDays }),
+        ofMonth: (month) => t('lessons.movedIn', { month }),
+      }}
+      now={now}
+      items={lessons}
+      readMonth={async (month) => (await readMonth(month)).data}
+      error={error}
+      csv={toText}
+      hasCodes={false}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { monthAfter } from '@/shared/ledger';
+import { monthAfter } from '../../ledger';
 
-/** Months whose lessons can be saved: three years. */
+/** Months that can be saved: three years. */
 const months = 36;
 
 /** This month and those before it, newest first, as `YYYY-MM`. */
