@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { saveList } from './support/desk-list';
 import { breakStore, readDocuments } from './support/records';
 import { cedis, fillPayment, findFamily, openPayments, startPayments } from './support/payments';
 import { expect, office, test, type Page } from './support/test';
@@ -165,6 +167,36 @@ test('a payment that cannot be sent is said and kept, and a slow one is entered 
   await fillPayment(page, { ref, amount: '70', reference: '44556677' });
   await send.click();
   await expect(page.getByText(`The family owes ${cedis(owed - 7000)}.`)).toBeVisible();
+});
+
+test('payments are saved as they are shown or by month, and the log says so', async ({ page }) => {
+  const { ref } = await findFamily(page);
+  const button = page.getByRole('button', { name: 'Save as CSV: Payments' });
+  await expect(button).toHaveCount(0);
+  await fillPayment(page, { ref, amount: '100.50', reference: '9876 5432 101' });
+  await page.getByRole('button', { name: 'Enter it' }).click();
+  await expect(page.getByText(/^Entered: /)).toBeVisible();
+  expect(await findSmallTargets(page)).toEqual([]);
+  const csv = await saveList(page, 'payments', 'Save as CSV: Payments');
+  expect(csv).toMatch(/,Payment,100\.5,MTN MoMo,98765432101,LL-R /);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+
+  const choice = page.getByLabel('Payments to save');
+  for (const [index, lines] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    await choice.selectOption({ index });
+    const download = page.waitForEvent('download');
+    await button.click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.trimEnd().split('\r\n')).toHaveLength(lines);
+  }
+  const saved = Object.values(await readDocuments(page, 'changeLog/')).filter(
+    ({ event }) => event === 'list.saved',
+  );
+  expect(saved).toHaveLength(3);
+  expect(saved[0]).toMatchObject({ after: { list: 'payments', hasWholeCodes: false } });
 });
 
 /** Lets everything that asks the store of this browser wait. Gives what ends it. */

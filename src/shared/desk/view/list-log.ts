@@ -15,6 +15,7 @@ export const savedLists = [
   'consultations',
   'talks',
   'homework',
+  'payments',
   'payouts',
   'people',
   'changes',

@@ -25,6 +25,7 @@ import {
   type Pressed,
 } from '@/shared/api';
 import { isForbidden, submitOnce, type DocumentsPort, type ListPlace } from '@/shared/backend';
+import { monthAfter } from '@/shared/ledger';
 import type { AccountRecords } from '../model/family-account';
 import type { TypedPayment } from '../model/payment-input';
 import { readLessons } from './read-lessons';
@@ -134,6 +135,22 @@ const api = baseApi.injectEndpoints({
         return { items: readList(paymentCollection, found, parsePayment), next };
       }),
     }),
+    /** Payments and counter-entries that were entered in a month (`YYYY-MM`), oldest first, for a file. */
+    paymentsEnteredIn: build.query<readonly Payment[], string>({
+      keepUnusedDataFor: 0,
+      queryFn: withBackend(async ({ documents }, month) => {
+        const end = Date.parse(`${monthAfter(month)}-01T00:00:00.000Z`) - 1;
+        const found = await documents.list({
+          collection: paymentCollection,
+          where: [
+            { field: 'at', notBefore: `${month}-01T00:00:00.000Z` },
+            { field: 'at', notAfter: new Date(end).toISOString() },
+          ],
+          orderBy: { field: 'at', direction: 'ascending' },
+        });
+        return readList(paymentCollection, found, parsePayment);
+      }),
+    }),
     /** What the account of a family is derived from. Read when it opens, and after an entry. */
     familyAccount: build.query<FamilyAccount, string>({
       keepUnusedDataFor: 0,
@@ -171,5 +188,10 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePaymentsInfiniteQuery, useFamilyAccountQuery, useEnterPaymentMutation } = api;
+export const {
+  usePaymentsInfiniteQuery,
+  useLazyPaymentsEnteredInQuery,
+  useFamilyAccountQuery,
+  useEnterPaymentMutation,
+} = api;
 export const useCancelPaymentMutation = onePress(api.useCancelPaymentMutation);

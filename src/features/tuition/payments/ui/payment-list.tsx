@@ -9,6 +9,7 @@ import { shortCode, type DeskWays } from '@/shared/desk';
 import { ReasonButton } from '@/shared/drafts';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { useCancelPaymentMutation } from '../api/payments-api';
+import { receivedBy } from '../model/payment-columns';
 import styles from './payments.module.css';
 import { ReceiptLink } from './receipt-link';
 
@@ -46,14 +47,12 @@ interface PaymentRowProps extends Omit<PaymentListProps, 'payments'> {
 function PaymentRow({ payment, isCancelled, ways, onCancelled }: PaymentRowProps) {
   const { t } = useTranslation('payments');
   const { date } = useFormats();
-  const { ref, amount, day, network, reference, receipt, reason, name, at, isRefund = false } = payment;
+  const { ref, day, network, reference, receipt, reason, name, at, isRefund = false } = payment;
   const isCounter = isCounterEntry(payment);
   return (
     <li className={styles.row}>
       <p className={styles.head}>
-        <b className={clsx(styles.amount, isCancelled && styles.gone)}>
-          {formatMoney(isCounter === isRefund ? amount : -amount)}
-        </b>
+        <b className={clsx(styles.amount, isCancelled && styles.gone)}>{formatMoney(receivedBy(payment))}</b>
         {isRefund && !isCounter ? <Tag>{t('refund.tag')}</Tag> : null}
         {isCancelled ? <Tag>{t('cancelled')}</Tag> : null}
         {ways ? (

@@ -11,6 +11,7 @@ import { PaymentForm, type EnteredAs } from './payment-form';
 import { PaymentList } from './payment-list';
 import { ReceiptLink } from './receipt-link';
 import styles from './payments.module.css';
+import { SavePayments } from './save-payments';
 
 interface PaymentsViewProps {
   ways: DeskWays;
@@ -94,6 +95,7 @@ function NewestPayments({ ways, onCancelled }: NewestPaymentsProps) {
       {isLoading ? <Skeleton label={t('shell:loading')} lines={4} /> : null}
       <BackendProblem error={error} />
       {data && payments.length === 0 ? <p>{t('none')}</p> : null}
+      {payments.length === 0 ? null : <SavePayments payments={payments} />}
       <PaymentList
         payments={payments}
         ways={ways}
