@@ -64,3 +64,16 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('searchbox')).toHaveValue('Mathematics');
   });
 }
+
+test('where no request counts yet, no heading stands without lines', async ({ page }) => {
+  await open(page, '/admin');
+  await signIn(page, office);
+  const part = page.getByRole('group').filter({ hasText: 'For how many requests a tutor was found' });
+  await expect(part).toBeVisible();
+  await putDocuments(page, {
+    'settings/fill': { updatedAt: '2026-11-28T08:00:00.000Z', bySubject: {}, byRegion: {} },
+  });
+  await part.getByText('For how many requests a tutor was found').click();
+  await expect(part).toContainText('No request counts yet.');
+  await expect(part.getByRole('heading')).toHaveCount(0);
+});

@@ -21,18 +21,12 @@ function Shares() {
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={5} />;
   if (error) return <BackendProblem error={error} />;
   if (!data) return <p>{t('fill.none')}</p>;
+  const [bySubject, byRegion] = [inOrder(data.bySubject), inOrder(data.byRegion)];
   return (
     <>
-      <Group
-        heading={t('fill.bySubject')}
-        lines={inOrder(data.bySubject)}
-        nameOf={(key) => t(`ghana:subjects.${key}`)}
-      />
-      <Group
-        heading={t('fill.byRegion')}
-        lines={inOrder(data.byRegion)}
-        nameOf={(key) => t(`ghana:regions.${key}`)}
-      />
+      {bySubject.length + byRegion.length === 0 ? <p>{t('fill.empty')}</p> : null}
+      <Group heading={t('fill.bySubject')} lines={bySubject} nameOf={(key) => t(`ghana:subjects.${key}`)} />
+      <Group heading={t('fill.byRegion')} lines={byRegion} nameOf={(key) => t(`ghana:regions.${key}`)} />
       <p className={textStyles.soft}>{t('fill.words', { date: date(data.updatedAt, 'day') })}</p>
     </>
   );
@@ -45,6 +39,7 @@ interface GroupProps<Key extends string> {
 }
 
 function Group<Key extends string>({ heading, lines, nameOf }: GroupProps<Key>) {
+  if (lines.length === 0) return null;
   return (
     <>
       <h3>{heading}</h3>
