@@ -49,6 +49,12 @@ test('the change log is asked by record, person, kind and period, all of it page
   await expect(rows(page)).not.toHaveCount(50);
   expect(await rows(page).count()).toBeGreaterThanOrEqual(63);
 
+  // Whole, with who made the change, and with the year: the log goes back to the first day.
+  await expect(rows(page).first()).toContainText('2026');
+  const table = page.locator('main table').first();
+  const isWhole = () => table.evaluate((one) => one.getBoundingClientRect().right <= window.innerWidth);
+  expect(await isWhole()).toBe(true);
+
   await show(page, 'Marked as junk');
   await expect(page).toHaveURL(/kind=/);
   // Whatever record it is.

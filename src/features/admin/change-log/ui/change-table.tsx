@@ -9,6 +9,9 @@ import { ChangeWhat } from './change-what';
 import { useWhose } from './use-whose';
 import styles from './changes-view.module.css';
 
+/** Below it the table moves sideways within the page, in CSS pixels. */
+const leastWidth = 880;
+
 interface ChangeTableProps {
   lines: readonly Change[];
   /** Address of the lines about one record, without the path. */
@@ -28,9 +31,9 @@ export function ChangeTable({ lines, addressOf, isOneRecord }: ChangeTableProps)
       rowKey="id"
       dataSource={lines}
       pagination={false}
-      scroll={{ x: 'max-content' }}
+      scroll={{ x: leastWidth }}
       columns={[
-        { title: t('log.when'), key: 'when', render: (_, change) => date(change.at, 'moment') },
+        { title: t('log.when'), key: 'when', render: (_, change) => date(change.at, 'longMoment') },
         { title: t('log.what'), key: 'what', render: (_, change) => <ChangeWhat change={change} /> },
         {
           title: t('log.record'),
