@@ -7,6 +7,7 @@ import validation from '@locales/en/validation.json';
 import { concernLifecycle } from '../src/entities/concern';
 import { bookingLifecycle } from '../src/entities/counselling/booking';
 import { articleLifecycle } from '../src/entities/content/article';
+import { albumLifecycle } from '../src/entities/content/album';
 import { faqLifecycle } from '../src/entities/content/faq';
 import { wordingLifecycle } from '../src/entities/content/wording';
 import { counsellorLifecycle } from '../src/entities/counselling/counsellor';
@@ -84,6 +85,7 @@ describe('words looked up by stored values', () => {
       articleLifecycle,
       faqLifecycle,
       wordingLifecycle,
+      albumLifecycle,
       homeworkQuestionLifecycle,
       solvedQuestionLifecycle,
     }),

@@ -13,10 +13,8 @@ import {
   sendRequest,
 } from '../samples/records';
 import { describeAccountsContract, person } from './accounts-contract';
-import { articleKind } from './article-contract';
 import { describeBookingRemovalContract } from './booking-removal-contract';
-import { faqKind } from './faq-contract';
-import { describeTextContract } from './text-contract';
+import { describeWrittenContract } from './written-contract';
 import { describeConcernContract } from './concern-contract';
 import { describeRemovalContract } from './removal-contract';
 import { describeHomeworkContract } from './homework-contract';
@@ -59,7 +57,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   afterEach(() => test.close());
 
   describeAccountsContract(name, () => ({ backend, test }));
-  for (const kind of [articleKind, faqKind]) describeTextContract(name, kind, () => ({ backend, test }));
+  describeWrittenContract(name, () => ({ backend, test }));
   describeJobContract(name, () => ({ backend, admin: test.admin }));
   describeSchoolPageContract(name, () => ({ backend, admin: test.admin }));
   describeConsultationContract(name, () => ({ backend, admin: test.admin }));

@@ -6,6 +6,7 @@ import { createStore } from '@/app/composition/create-store';
 import '@/entities/certificate';
 import '@/entities/change-log';
 import '@/entities/content/article';
+import '@/entities/content/album';
 import '@/entities/content/faq';
 import '@/entities/counselling/booking';
 import '@/entities/counselling/counsellor';
@@ -177,6 +178,7 @@ it('the list above contains every query that watches documents', async () => {
   // Long lists refresh by reading newer records: `liveList`. `offersTouchedAt` reads nothing.
   expect(watching.sort()).toEqual([
     'allAdditions',
+    'allAlbums',
     'allArticles',
     'allCounsellors',
     'allFaqs',

@@ -51,6 +51,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['publishedArticles', null],
   ['article', 'mock-results'],
   ['readFaqs', null],
+  ['publishedAlbums', null],
   ['solvedQuestion', 'profit-as-a-percentage'],
   ['newestSolvedQuestions', 21],
   ['solvedQuestionById', 's1'],

@@ -9,6 +9,8 @@ import { choiceRulesRows } from './matrix-choice-rules';
 import { concernRows } from './matrix-concerns';
 import { counsellingRows } from './matrix-counselling';
 import { articleRows } from './matrix-articles';
+import { albumPictureRows } from './matrix-album-pictures';
+import { albumRows } from './matrix-albums';
 import { faqRows } from './matrix-faqs';
 import { counsellorRows } from './matrix-counsellors';
 import { schoolTalkRows } from './matrix-school-talks';
@@ -130,6 +132,8 @@ const rows = [
   ...articleRows,
   ...faqRows,
   ...wordingRows,
+  ...albumRows,
+  ...albumPictureRows,
   ...fileRows,
   ...junkRows,
   ...lessonProofRows,

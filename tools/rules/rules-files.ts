@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lookEvents } from '@/entities/change-log/model/change';
-import { beginsWithChange, noteEvents } from '@/entities/change-log/model/change-access';
+import { beginsWithChange } from '@/entities/change-log/model/change-access';
+import { noteEvents } from '@/entities/change-log/model/note-events';
 import { changeSchema, listSaved, recordDeleted } from '@/entities/change-log/model/change';
 import {
   certificateAsked,
@@ -75,11 +76,10 @@ import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
 import { junk } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
-import { articleRulesFacts } from './article-facts';
 import { choiceFacts } from './choice-facts';
-import { faqRulesFacts } from './faq-facts';
 import { consultancyFacts } from './consultancy-facts';
 import { contactFacts } from './contact-facts';
+import { writtenFacts } from './written-facts';
 import { contentFacts } from './content-facts';
 import { counsellingFacts } from './counselling-facts';
 import { correctionFacts } from './correction-facts';
@@ -189,8 +189,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isTuitionRequest', requestSchema, stamps),
   ...contactFacts,
   ...choiceFacts,
-  ...articleRulesFacts,
-  ...faqRulesFacts,
+  ...writtenFacts,
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
   ...shape('isConcern', concernDocumentSchema, stamps),
   'letters of topics': `{${Object.entries(topicKinds)

@@ -5,6 +5,7 @@ import { concernMachine } from '@/entities/concern';
 import { homeworkQuestionMachine } from '@/entities/homework/question';
 import { solvedQuestionMachine } from '@/entities/homework/solved-question';
 import { bookingMachine } from '@/entities/counselling/booking';
+import { albumMachine } from '@/entities/content/album';
 import { articleMachine } from '@/entities/content/article';
 import { faqMachine } from '@/entities/content/faq';
 import { counsellorMachine } from '@/entities/counselling/counsellor';
@@ -55,6 +56,7 @@ export const machines: readonly AnyStateMachine[] = [
   bulkRunMachine,
   certificateMachine,
   concernMachine,
+  albumMachine,
   articleMachine,
   counsellorMachine,
   consultationMachine,

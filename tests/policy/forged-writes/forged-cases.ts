@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { certificateLifecycle } from '../../../src/entities/certificate';
 import type { ChangedBy } from '../../../src/entities/change-log';
 import { articleLifecycle } from '../../../src/entities/content/article';
+import { albumLifecycle } from '../../../src/entities/content/album';
 import { faqLifecycle } from '../../../src/entities/content/faq';
 import { wordingLifecycle } from '../../../src/entities/content/wording';
 import { bookingLifecycle } from '../../../src/entities/counselling/booking';
@@ -48,6 +49,7 @@ const lives: Readonly<Record<string, Lifecycle>> = {
   articles: articleLifecycle,
   faqs: faqLifecycle,
   wordings: wordingLifecycle,
+  gallery: albumLifecycle,
   solved: solvedQuestionLifecycle,
 };
 

@@ -5,6 +5,7 @@ import { homeworkBatches } from '../../firebase/homework-batches';
 import { jobBatches } from '../../firebase/job-batches';
 import { schoolPageBatches } from '../../firebase/school-page-batches';
 import { articleBatches } from '../../firebase/article-batches';
+import { albumBatches } from '../../firebase/album-batches';
 import { faqBatches } from '../../firebase/faq-batches';
 import { wordingBatches } from '../../firebase/wording-batches';
 import { choiceBatches } from '../../firebase/choice-batches';
@@ -64,6 +65,7 @@ export const honestSteps: readonly Step[] = [
   ...schoolPageBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...contentBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...articleBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
+  ...albumBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...faqBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...wordingBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...choiceBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),

@@ -108,6 +108,7 @@ import { articlesAccess } from './article-access';
 import { counsellingAccess } from './counselling-access';
 import { faqsAccess } from './faq-access';
 import { consultancyAccess } from './consultancy-access';
+import { galleryAccess } from './gallery-access';
 import { goingOnAccess } from './going-on-access';
 import { jobBoardAccess } from './job-board-access';
 import { moneyAccess } from './money-access';
@@ -242,6 +243,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     articlesAccess,
     faqsAccess,
     ...wordingsAccess,
+    ...galleryAccess,
     ...consultancyAccess,
     personAccess,
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),

@@ -26,37 +26,8 @@ import {
   personRemoved,
   recordDeleted,
 } from './change';
+import { noteEvents } from './note-events';
 import { isSavedList } from './saved-list-access';
-
-/** Office events without a transition: a note, or evidence recorded or withdrawn. */
-export const noteEvents = [
-  'note.added',
-  'evidence.recorded',
-  'evidence.withdrawn',
-  'group.named',
-  'miss.excused',
-  'interview.moved',
-  'subjects.added',
-  'job.edited',
-  'school.rechecked',
-  'school.contact-emptied',
-  'applicant.passed',
-  'applicant.taken-back',
-  'counsellor.edited',
-  'article.edited',
-  'faq.edited',
-  'counsellor.checked',
-  'booking.sooner-asked',
-  'booking.followed',
-  'question.asked',
-  'question.answered',
-  'proposal.renewed',
-  'step.marked',
-  'school.linked',
-  'outcome.reported',
-  'homework.published',
-  'homework.paid',
-];
 
 /** Whether the entry is signed by whoever writes it. */
 export async function isWrittenByActor(context: AccessContext): Promise<boolean> {
@@ -69,10 +40,10 @@ export async function isWrittenByActor(context: AccessContext): Promise<boolean>
 /**
  * Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, subjects that
  * tutors ask for, schools and their pages, posts, counsellors, rules of school choices, solved questions,
- * articles, questions of the FAQ, settings, payments, closed months, payouts.
+ * articles, questions of the FAQ, albums, settings, payments, closed months, payouts.
  */
 export const beginsWithChange =
-  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules|articles|faqs|solved|payments|closings|payouts)\/[^/]+|settings\/site)$/;
+  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules|articles|faqs|gallery|solved|payments|closings|payouts)\/[^/]+|settings\/site)$/;
 
 export const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
 
