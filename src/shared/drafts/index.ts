@@ -3,6 +3,7 @@ export { Drawing, drawnPictureRules } from './attachments/drawing';
 export { paperRules } from './attachments/paper';
 export { PapersField } from './attachments/papers-field';
 export { pictureTypes } from './attachments/picture';
+export { type CopyProblem, makeCopies, type PictureCopies } from './attachments/picture-copies';
 export { type Attachments, useAttachments } from './attachments/use-attachments';
 export { useHydrateForAttachments } from './attachments/use-hydrate-for-attachments';
 export { DraftForm } from './form/draft-form';

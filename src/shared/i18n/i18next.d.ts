@@ -18,6 +18,7 @@ import type consultancy from '../../../locales/en/consultancy.json';
 import type consultation from '../../../locales/en/consultation.json';
 import type counselling from '../../../locales/en/counselling.json';
 import type articleDesk from '../../../locales/en/article-desk.json';
+import type albumDesk from '../../../locales/en/album-desk.json';
 import type faqDesk from '../../../locales/en/faq-desk.json';
 import type counsellingDesk from '../../../locales/en/counselling-desk.json';
 import type counsellors from '../../../locales/en/counsellors.json';
@@ -94,6 +95,7 @@ declare module 'i18next' {
       consultation: typeof consultation;
       counselling: typeof counselling;
       'article-desk': typeof articleDesk;
+      'album-desk': typeof albumDesk;
       'faq-desk': typeof faqDesk;
       'counselling-desk': typeof counsellingDesk;
       counsellors: typeof counsellors;

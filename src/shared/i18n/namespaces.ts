@@ -2,6 +2,7 @@
 export type Namespace =
   | 'about'
   | 'admin'
+  | 'album-desk'
   | 'answers'
   | 'app'
   | 'applicants'

@@ -26,6 +26,8 @@ export const routes = {
   /** Tells the office of a job: of the post with this code, or of anything else. */
   jobReport: (code?: string) =>
     code === undefined ? '/jobs/check#report' : `/jobs/check?post=${segment(code)}#report`,
+  /** An album of the gallery by its slug. */
+  album: (slug: string) => `/gallery#${segment(slug)}`,
   /** Opens one question; the fragment is its id. */
   question: (id: string) => `/faq#${segment(id)}`,
   safeguarding: '/about#safeguarding',

@@ -11,12 +11,17 @@ export type Added = 'saved' | 'taken';
 interface Edit extends LoggedUpdate {
   /** The version that was edited. */
   readonly lastChange: unknown;
+  /** Changes of documents below the record, in the same batch. */
+  readonly below?: readonly Write[];
 }
 
 /** Saves an edit with its line. The access rules refuse it when it was made of an older version. */
-export async function saveEdit(documents: DocumentsPort, { lastChange, ...edit }: Edit): Promise<Edited> {
+export async function saveEdit(
+  documents: DocumentsPort,
+  { lastChange, below = [], ...edit }: Edit,
+): Promise<Edited> {
   try {
-    await submitOnce({ documents }, logUpdate(edit));
+    await submitOnce({ documents }, [...below, ...logUpdate(edit)]);
     return 'saved';
   } catch (cause) {
     if (toBackendError(cause).code !== 'forbidden') throw cause;

@@ -20,6 +20,7 @@ export const deskViews = [
   'questions',
   'articles',
   'faqs',
+  'gallery',
   'telling',
   'payments',
   'months',

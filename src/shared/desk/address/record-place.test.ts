@@ -20,6 +20,7 @@ it.each([
   ['counsellors/demo-lead', 'counsellors', null],
   ['articles/mock-results', 'articles', null],
   ['faqs/cost', 'faqs', null],
+  ['gallery/reading-day', 'gallery', null],
   ['schoolPages/LL-G7', 'schools', null],
   ['evidence/7/items/8', 'renewals', null],
 ])('%s belongs to the view %s', (record, view, ref) => {

@@ -24,6 +24,7 @@ export interface RecordPlace {
     | 'counsellors'
     | 'articles'
     | 'faqs'
+    | 'gallery'
     | 'settings'
     | 'choices'
     | 'payments'
@@ -77,6 +78,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'articles', ref: null, kind: 'articles' };
     case 'faqs':
       return { view: 'faqs', ref: null, kind: 'faqs' };
+    case 'gallery':
+      return { view: 'gallery', ref: null, kind: 'gallery' };
     case 'roles':
     case 'people':
       return { view: 'people', ref: null, kind: 'people' };

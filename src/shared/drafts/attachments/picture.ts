@@ -34,13 +34,20 @@ const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
 const isHeic = (bytes: Uint8Array) =>
   isAt(bytes, 4, 'ftyp') && heicBrands.some((brand) => isAt(bytes, 8, brand));
 
-/** Scales width and height, in pixels, so that the longer side is at most `maximumSidePx`. */
+/** Scales width and height, in pixels, so that the longer side is at most `maximumPx`. */
 export function fittedSize(
   width: number,
   height: number,
+  maximumPx = maximumSidePx,
 ): { readonly width: number; readonly height: number } {
-  const scale = Math.min(1, maximumSidePx / Math.max(width, height));
+  const scale = Math.min(1, maximumPx / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The problem of a file that could not be decoded. */
+export async function decodingProblem(file: Blob): Promise<PictureProblem> {
+  const head = await headOf(file);
+  return head && isHeic(head) ? 'heic' : 'unreadable';
 }
 
 /** The first bytes; null when the file was deleted since it was chosen, or its memory card removed. */
@@ -91,9 +98,6 @@ export async function makeSmall(file: Blob, how = notStraightened): Promise<Smal
   const problem = await problemOf(file);
   if (problem) return { problem };
   const small = await drawSmall(file, how).catch(() => null);
-  if (!small) {
-    const head = await headOf(file);
-    return { problem: head && isHeic(head) ? 'heic' : 'unreadable' };
-  }
+  if (!small) return { problem: await decodingProblem(file) };
   return small.size > maximumFileBytes ? { problem: 'tooLarge' } : { file: small };
 }

@@ -1,1 +1,2 @@
 export { PhotoViewer } from './photo-viewer';
+export { useOpenPhoto } from './use-open-photo';

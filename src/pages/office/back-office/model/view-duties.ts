@@ -25,6 +25,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   questions: office,
   articles: office,
   faqs: office,
+  gallery: office,
   subjects: office,
   telling: office,
   payments: office,

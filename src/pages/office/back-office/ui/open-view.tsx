@@ -161,6 +161,13 @@ const FaqsDesk = lazy(() =>
   })),
 );
 
+/** Lazy: rarely opened. */
+const GalleryDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-gallery" */ './gallery-desk').then(({ GalleryDesk: desk }) => ({
+    default: desk,
+  })),
+);
+
 const ToTellView = lazy(() =>
   import(/* webpackChunkName: "desk-telling" */ '@/features/admin/telling').then(({ ToTellView: view }) => ({
     default: view,
@@ -244,6 +251,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <ArticlesView />;
     case 'faqs':
       return <FaqsDesk />;
+    case 'gallery':
+      return <GalleryDesk />;
     case 'telling':
       return <ToTellView />;
     case 'payments':

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Album, OfficePicture } from '@/entities/content/album';
+import { useStaff } from '@/entities/session';
+import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
+import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { FormSummary } from '@/shared/ui/form';
+import { useEditPictureMutation } from '../../api/album-desk-api';
+import { pictureFormSchema, pictureOf, pictureValues, type PictureValues } from '../../model/picture-form';
+import { today } from '../../model/today';
+import { ChangedFields } from '../changed-fields';
+import { PictureFields, usePictureLabels } from './picture-fields';
+
+const schema = pictureFormSchema(today);
+
+interface PictureFormProps {
+  album: Album;
+  stored: OfficePicture;
+  onClose: () => void;
+}
+
+/** Edits what is written of a picture. What somebody else saves meanwhile is shown, and not overwritten. */
+export function PictureForm(props: PictureFormProps) {
+  const { opened, turn, reopen } = useOpened({ ...props.stored, lastChange: props.album.lastChange });
+  return <OpenPictureForm key={turn} {...props} opened={opened} onFresh={reopen} />;
+}
+
+interface OpenPictureFormProps extends PictureFormProps {
+  opened: OfficePicture & { readonly lastChange: string };
+  onFresh: () => void;
+}
+
+function OpenPictureForm({ album, stored, opened, onClose, onFresh }: OpenPictureFormProps) {
+  const { t } = useTranslation('album-desk');
+  const by = useStaff();
+  const [edit, { error, isLoading }] = useEditPictureMutation();
+  const empty = useMemo(() => pictureValues(opened, opened.lastChange), [opened]);
+  const { picture, consent } = stored;
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: `picture.${by.userId}.${picture.id}`, version: 1, isOfAccount: true },
+    schema,
+    empty,
+    hasSummary: true,
+    action: {
+      run: async (given) => {
+        if (given.basis !== album.lastChange) return false;
+        const of = { id: picture.id, hasConsent: consent !== null };
+        const { data } = await edit({ by, album, picture: of, ...pictureOf(given) });
+        return data === 'saved';
+      },
+    },
+    onDone: onClose,
+  });
+  const version = useEditedVersion(form, draft, album);
+  const labels = usePictureLabels();
+  return (
+    <OpenedForm
+      draft={draft}
+      className={deskStyles.form}
+      onSubmit={onSubmit}
+      aria-label={t('picture.edit')}
+      labels={labels}
+      error={error}
+      notice={
+        <OutdatedNote words={t('picture.outdated')} isSending={isLoading} {...{ version, draft, onFresh }}>
+          <Changed from={empty} to={pictureValues(stored, '')} />
+        </OutdatedNote>
+      }
+      send={t('form.save')}
+      leave={t('leave')}
+      isSending={isLoading}
+      onClose={onClose}
+    >
+      <FormSummary form={form} labels={labels} />
+      <PictureFields form={form} />
+    </OpenedForm>
+  );
+}
+
+/** What somebody else has changed of this picture: each field that differs, as it stands now. */
+function Changed({ from, to }: { from: PictureValues; to: PictureValues }) {
+  const labels = usePictureLabels();
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  return (
+    <ChangedFields fields={names.map((name) => ({ label: labels[name], was: from[name], is: to[name] }))} />
+  );
+}
