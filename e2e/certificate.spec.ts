@@ -112,7 +112,7 @@ test('a tutor asks for a certificate, the family confirms it, and anybody with i
     expect(await findBarriers(family)).toEqual([]);
     await family.getByRole('button', { name: 'It is true: confirm' }).click();
     await isThrough(family);
-    await expect(family.getByText(/^You confirmed on .* what Ama S\. taught: 3 lessons/)).toBeVisible();
+    await expect(family.getByText(/^You confirmed on .* what Ama\sS\. taught: 3 lessons/)).toBeVisible();
     await expect(asked).toHaveCount(0);
     await site.share(family);
   });
@@ -239,7 +239,7 @@ test('a lesson that the family confirms after the tutor asked does not invalidat
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'It is true: confirm' }).click();
   await isThrough(page);
-  await expect(page.getByText(/^You confirmed on .* what Ama S\. taught: 2 lessons/)).toBeVisible();
+  await expect(page.getByText(/^You confirmed on .* what Ama\sS\. taught: 2 lessons/)).toBeVisible();
 });
 
 test('the page of an unknown certificate says that there is none', async ({ page }) => {

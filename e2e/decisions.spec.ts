@@ -113,7 +113,7 @@ test('the office decides disputes: one lesson is paid, the other cancelled', asy
   const lines = page.getByRole('row');
   await expect(lines.filter({ hasText: 'Dispute decided for the tutor' })).toContainText('Confirmed');
   await expect(lines.filter({ hasText: 'Dispute decided for the tutor' })).toContainText(
-    /Lesson of Ama S\., \w/,
+    /Lesson of Ama\sS\., \w/,
   );
   await expect(lines.filter({ hasText: 'Dispute decided for the family' })).toContainText('Cancelled');
 });

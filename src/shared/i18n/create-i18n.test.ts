@@ -41,6 +41,10 @@ describe('translations', () => {
     expect(await say('en', 'greet', { name: "O'Neil & <b>" })).toBe("Hi O'Neil & <b>");
   });
 
+  it('keep the initial with the first name', async () => {
+    expect(await say('en', 'greet', { name: 'Yaw O.' })).toBe('Hi Yaw\u00a0O.');
+  });
+
   it('load each file once, and no preloaded one', async () => {
     const read = readAll();
     const i18n = await createI18n('ak', { en: { words: words.en ?? {} } });

@@ -2,6 +2,7 @@ import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { toLanguageCode, type LanguageCode } from './languages';
 import type { Namespace } from './namespaces';
+import { unbrokenName } from './unbroken';
 
 /** Reads one locale file. Rejects when it cannot be loaded. */
 export type ReadWords = (language: LanguageCode, namespace: string) => Promise<unknown>;
@@ -54,7 +55,8 @@ export async function createI18n(language: LanguageCode, given: GivenWords): Pro
     load: 'currentOnly',
     defaultNS: 'words',
     resources: given,
-    interpolation: { escapeValue: false },
+    // React escapes what it shows. What is put into a sentence is only kept from breaking inside a name.
+    interpolation: { escapeValue: true, escape: unbrokenName },
     missingInterpolationHandler: reportMissingValue,
     saveMissing: true,
     missingKeyHandler: reportMissingKey,

@@ -3,5 +3,9 @@ const noBreak = '\u00a0';
 /** No line breaks between a time and its half of the day. */
 export const unbroken = (text: string): string => text.replace(/(\d) (?=[ap]\.?m\b)/gi, `$1${noBreak}`);
 
+/** No line breaks between a first name and the initial after it: `Yaw O.` */
+export const unbrokenName = (text: string): string =>
+  text.replace(/(\p{L}) (?=\p{Lu}\.(?!\p{L}))/gu, `$1${noBreak}`);
+
 /** The text for an SMS: a space of another kind would make two messages of one. */
 export const smsText = (text: string): string => text.replaceAll(noBreak, ' ');

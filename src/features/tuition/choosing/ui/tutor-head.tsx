@@ -4,7 +4,7 @@ import { amountOf } from '@/entities/lesson';
 import { transportOf, type Offer } from '@/entities/offer';
 import { TutorRating } from '@/entities/site-figure';
 import { useTutorQuery } from '@/entities/tutor';
-import { formatMoney } from '@/shared/i18n';
+import { formatMoney, unbrokenName } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import {
@@ -21,7 +21,7 @@ import styles from './choosing.module.css';
 export function useTutorName(tutorId: string): string {
   const { t } = useTranslation(['code', 'family']);
   const { data } = useTutorQuery(tutorId);
-  return data?.name ?? t('family:tutor.somebody');
+  return data ? unbrokenName(data.name) : t('family:tutor.somebody');
 }
 
 interface TutorHeadProps {

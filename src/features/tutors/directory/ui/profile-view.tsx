@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { TutorBadge, useReplyWords } from '@/entities/site-figure';
-import { formatMoney, useFormats } from '@/shared/i18n';
+import { formatMoney, unbrokenName, useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
@@ -33,7 +33,7 @@ export function ProfileView({ profile, directory, now }: ProfileViewProps) {
     window.scrollTo(0, 0);
   }, [slug]);
 
-  const name = profile === 'unknown' ? t('unknown.heading') : profile.name;
+  const name = profile === 'unknown' ? t('unknown.heading') : unbrokenName(profile.name);
   return (
     <article className={styles.profile}>
       <PageHead title={t('profileTitle', { name })} description={t('description')} />

@@ -3,7 +3,7 @@ import { Tag, Tick } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { TutorRating, useReplyWords } from '@/entities/site-figure';
-import { formatMoney } from '@/shared/i18n';
+import { formatMoney, unbrokenName } from '@/shared/i18n';
 import { TextLink } from '@/shared/ui/links';
 import { EvidenceSummary, TutorPhoto, useTutorWords } from '@/entities/tutor';
 import { maximumCompared, type Directory } from '../model/use-directory';
@@ -30,7 +30,7 @@ export function TutorRow({ tutor, now, directory }: TutorRowProps) {
       <div className={styles.who}>
         <h2 className={styles.name}>
           <TextLink to={directory.addressOf(tutor.slug)} aria-current={isOpened ? 'true' : undefined}>
-            {tutor.name}
+            {unbrokenName(tutor.name)}
           </TextLink>{' '}
           {tutor.isSample ? <Tag>{t('profile:sample')}</Tag> : null}
         </h2>
