@@ -1,7 +1,7 @@
 import { Button, Row } from 'design-system';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '@/shared/lib/device';
+import { copyText, useUntilNextAct } from '@/shared/lib/device';
 import styles from './ready-message.module.css';
 
 interface ReadyMessageProps {
@@ -14,7 +14,7 @@ interface ReadyMessageProps {
 export function ReadyMessage({ text, lang }: ReadyMessageProps) {
   const { t } = useTranslation('telling');
   const message = useRef<HTMLQuoteElement>(null);
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useUntilNextAct<boolean>();
   return (
     <>
       <blockquote ref={message} className={styles.message} lang={lang}>

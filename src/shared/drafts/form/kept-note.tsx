@@ -1,7 +1,7 @@
 import { Button, Facts, Note, Row } from 'design-system';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '@/shared/lib/device';
+import { copyText, useUntilNextAct } from '@/shared/lib/device';
 import { toLines } from '../store/kept-text';
 import type { FormDraft } from './use-form-draft';
 import styles from './draft-note.module.css';
@@ -22,7 +22,7 @@ const asWords = (name: string) =>
 export function KeptNote({ draft: { kept, discardKept }, labels }: KeptNoteProps) {
   const { t } = useTranslation(['shell', 'words']);
   const text = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'marked' | null>(null);
+  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'marked'>();
   if (kept.length === 0) return null;
   const byLabel = new Map<string, string[]>();
   for (const { name, text: value } of kept.flatMap(({ values }) => toLines(values, t('words:yes')))) {

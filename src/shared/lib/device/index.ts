@@ -20,3 +20,4 @@ export { shareContent } from './share-content';
 export { submitForm } from './submit-form';
 export { notifyWorkerOfPage } from './tell-worker';
 export { useIsOnline } from './use-is-online';
+export { useUntilNextAct } from './use-until-next-act';

@@ -1,6 +1,6 @@
 import { Button, Row } from 'design-system';
-import { useRef, useState } from 'react';
-import { copyText } from '../../lib/device';
+import { useRef } from 'react';
+import { copyText, useUntilNextAct } from '../../lib/device';
 import styles from './public-link.module.css';
 
 interface PublicLinkProps {
@@ -12,7 +12,7 @@ interface PublicLinkProps {
 /** The address of a paper that anybody can check, printed with it, and the buttons to print and to copy. */
 export function PublicLink({ to, words }: PublicLinkProps) {
   const place = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
   const link = `${location.origin}${to}`;
   const copy = async () => setOutcome((await copyText(link, place.current)) ? 'copied' : 'notCopied');
   return (

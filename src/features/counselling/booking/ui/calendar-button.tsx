@@ -1,15 +1,15 @@
 import { Button, Icon, Row, Toast } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@/entities/counselling/booking';
 import { saveText } from '@/shared/lib/csv';
+import { useUntilNextAct } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { buildAppointment, isMovedTalk } from '../model/booking-calendar';
 
 /** Saves the talk as a calendar file. */
 export function CalendarButton({ booking, minutes }: { booking: Booking; minutes: number }) {
   const { t } = useTranslation('appointment');
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useUntilNextAct<boolean>();
   const save = async () => {
     const texts = {
       title: t('calendar.title'),

@@ -1,10 +1,10 @@
 import { Button, Facts, Row } from 'design-system';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { JobApplicationInput } from '@/entities/jobs/job-application';
 import { useDraftValues, useFormDraft } from '@/shared/drafts';
-import { copyText } from '@/shared/lib/device';
+import { copyText, useUntilNextAct } from '@/shared/lib/device';
 import { emptyJobApplication, givenEachTime, jobApplyDraft } from '../model/job-apply-draft';
 import styles from './apply-form.module.css';
 import { useApplyLabels } from './use-apply-labels';
@@ -15,7 +15,7 @@ export function ClosedDraft({ job }: { job: string }) {
   const words = t as (key: string) => string;
   const labels = useApplyLabels();
   const text = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'marked' | null>(null);
+  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'marked'>();
   const name = jobApplyDraft(job);
   const form = useForm<JobApplicationInput>({
     defaultValues: useDraftValues(name, emptyJobApplication, givenEachTime),

@@ -1,10 +1,10 @@
 import { Button, Icon, Row, Toast } from 'design-system';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJobWords, type Job } from '@/entities/jobs/job';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { useFormats } from '@/shared/i18n';
-import { copyText, shareContent } from '@/shared/lib/device';
+import { copyText, shareContent, useUntilNextAct } from '@/shared/lib/device';
 import { saveBlob, saveText } from '@/shared/lib/csv';
 import { routes } from '@/shared/routes';
 import { reminderTime } from '../model/reminder-time';
@@ -26,7 +26,7 @@ export function ShareWays({ job, now, isOpen, children }: ShareWaysProps) {
   const { t } = useTranslation(['jobs', 'job-post', 'words']);
   const { date } = useFormats();
   const words = useJobWords();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useUntilNextAct<Outcome>();
   // A document has no window.
   const addressOf = () => window.location.origin + routes.job(job.code);
   const closing = words.closes(job);

@@ -1,12 +1,11 @@
 import { Button, Row, Toast } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolPage } from '@/entities/jobs/school-page';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
 import { StateMark } from '@/shared/desk';
-import { copyText } from '@/shared/lib/device';
+import { copyText, useUntilNextAct } from '@/shared/lib/device';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
@@ -41,7 +40,7 @@ function OpenCode({ page, phone }: CodeOfSchoolProps) {
   const { t } = useTranslation('job-desk');
   const by = useStaff();
   const office = useOffice();
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | 'counted' | null>(null);
+  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied' | 'counted'>();
   const [move, moving] = useMoveSchoolPageMutation();
   const [recount, recounting] = useRecountSchoolPageMutation();
   const message = t('schools.code.message', {

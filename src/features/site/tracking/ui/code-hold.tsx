@@ -1,8 +1,8 @@
 import { Button, buttonClassName, Hold, Icon, Row, textStyles, Toast } from 'design-system';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeGroups, formatReferenceCode, type ReferenceCode } from '@/entities/reference-code';
-import { copyText, shareContent } from '@/shared/lib/device';
+import { copyText, shareContent, useUntilNextAct } from '@/shared/lib/device';
 import { spellOut, topicOfCode } from '../model/timeline';
 import styles from './code-hold.module.css';
 
@@ -10,7 +10,7 @@ import styles from './code-hold.module.css';
 export function CodeHold({ code }: { code: ReferenceCode }) {
   const { t } = useTranslation(['code', 'words']);
   const place = useRef<HTMLSpanElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
   const shown = formatReferenceCode(code);
   const topic = topicOfCode(code);
   // The shared text contains only the code and the kind of service, because messages get forwarded.

@@ -1,11 +1,11 @@
 import { Button, Facts, Icon, stackStyles, textStyles, Toast } from 'design-system';
 import { clsx } from 'clsx/lite';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCodePart } from '@/entities/reference-code';
 import { areLate, type Dues } from '@/shared/family-account';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { copyText } from '@/shared/lib/device';
+import { copyText, useUntilNextAct } from '@/shared/lib/device';
 import { useOffice } from '@/shared/office-facts';
 import { formatPhone } from '@/shared/phone';
 import { PhoneLink } from '@/shared/ui/contact-links';
@@ -89,7 +89,7 @@ interface CopiedProps {
 function Copied({ children, copied = children, kind }: CopiedProps) {
   const { t } = useTranslation(['family', 'words']);
   const place = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
   const copy = async () => setOutcome((await copyText(copied, place.current)) ? 'copied' : 'notCopied');
   return (
     <>

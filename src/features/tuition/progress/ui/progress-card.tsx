@@ -6,7 +6,7 @@ import { composeAloud, composeCard, phraseOfSubject } from '../model/compose-car
 import type { ChosenPhrase } from '../model/phrase-bank';
 import type { Progress } from '@/entities/lesson';
 import { languages, useFormats } from '@/shared/i18n';
-import { copyText } from '@/shared/lib/device';
+import { copyText, useUntilNextAct } from '@/shared/lib/device';
 import type { Tutor } from '@/entities/tutor';
 import styles from './progress-card.module.css';
 
@@ -76,7 +76,7 @@ export function ProgressCard({ offer, contact, progress, tutor, now, onClose }: 
 function Message({ text, phone }: { text: string; phone: string | null }) {
   const { t } = useTranslation('tutor-area');
   const place = useRef<HTMLPreElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
   const copy = async () => setOutcome((await copyText(text, place.current)) ? 'copied' : 'notCopied');
   const { share } = navigator as { share?: Navigator['share'] };
   return (

@@ -2,7 +2,7 @@ import { Button, Icon, InlineButton, Section, textStyles, Toast } from 'design-s
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode, type ReferenceCode } from '@/entities/reference-code';
-import { copyText } from '@/shared/lib/device';
+import { copyText, useUntilNextAct } from '@/shared/lib/device';
 import { spellOut } from '../../model/timeline';
 import { CodeHold } from '../code-hold';
 import styles from './code-line.module.css';
@@ -17,7 +17,7 @@ function bringIntoView(part: HTMLElement | null): void {
 export function CodeLine({ code }: { code: ReferenceCode }) {
   const { t } = useTranslation(['code', 'now', 'words']);
   const place = useRef<HTMLSpanElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
   const [isOpen, setOpen] = useState(false);
   const shown = formatReferenceCode(code);
   const copy = async () => setOutcome((await copyText(shown, place.current)) ? 'copied' : 'notCopied');

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { smsText } from '@/shared/i18n';
-import { copyText, printAlone } from '@/shared/lib/device';
+import { copyText, printAlone, useUntilNextAct } from '@/shared/lib/device';
 import styles from './door.module.css';
 
 interface DoorSlipProps {
@@ -23,7 +23,7 @@ export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipPro
   const { t } = useTranslation('family');
   const place = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const [isCopied, setCopied] = useUntilNextAct<boolean>();
   if (!isOpen || arrival === null || leaving === null) {
     return (
       <Row>

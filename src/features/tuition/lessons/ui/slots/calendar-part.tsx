@@ -1,8 +1,8 @@
 import { Button, Icon, Row, stackStyles, Toast } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isToCome, type Lesson } from '@/entities/lesson';
 import { saveText } from '@/shared/lib/csv';
+import { useUntilNextAct } from '@/shared/lib/device';
 import { buildLessonCalendar, lessonsAhead } from '../../model/lesson-calendar';
 
 interface CalendarPartProps {
@@ -15,7 +15,7 @@ interface CalendarPartProps {
 /** Saves the lessons ahead as a calendar file. */
 export function CalendarPart({ lessons, path, now }: CalendarPartProps) {
   const { t } = useTranslation('lesson-plan');
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useUntilNextAct<boolean>();
   const ahead = lessonsAhead(lessons, now);
   if (!ahead.some(({ state }) => isToCome(state))) return null;
   const save = async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InterviewWords, type PlannedInterview } from '@/entities/tutor-application';
 import { saveText } from '@/shared/lib/csv';
+import { useUntilNextAct } from '@/shared/lib/device';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { routes } from '@/shared/routes';
 import { askAnotherTime, type ApplicationByCode } from '../../model/answer-writes';
@@ -56,7 +57,7 @@ export function InterviewPart({ application, interview, isMoving, isUnderWay, ac
 /** Saves the interview as a calendar file. */
 function CalendarButton({ code, interview }: { code: string; interview: PlannedInterview }) {
   const { t } = useTranslation('answers');
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useUntilNextAct<boolean>();
   const save = async () => {
     const texts = {
       title: t('interview.title'),
