@@ -90,6 +90,10 @@ test('a lesson is moved by two presses, or with all after it, and its calendar e
   expect(await findSmallTargets(page)).toEqual([]);
   await page.getByRole('group', { name: 'Only this lesson' }).getByRole('button').first().click();
   await expect.poll(async () => (await read()).filter(({ state }) => state === 'moving').length).toBe(1);
+  // What was asked comes into sight, far from where the time was pressed.
+  const asked = page.getByRole('status').filter({ hasText: /^Asked for/ });
+  await expect(asked).toBeFocused();
+  await expect(asked).toBeInViewport({ ratio: 0.9 });
   await page.getByRole('button', { name: 'Leave the lesson as it was' }).click();
   await expect.poll(async () => (await read()).filter(({ state }) => state === 'moving').length).toBe(0);
 

@@ -125,6 +125,22 @@ describe('an action', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('ignores a tap at the same place right after a write that took long', async () => {
+    const { guard, press, answer, sameGuard, wait } = setup();
+    guard.point({ x: 100, y: 300 });
+    const first = press('ask');
+    wait(800);
+    answer('done');
+    await first;
+    wait(200);
+    const sendNext = vi.fn(async (): Promise<ActionOutcome> => 'done');
+    guard.point({ x: 100, y: 300 });
+    expect(await sameGuard().run('take back', { make: (given) => given, send: sendNext })).toBe(false);
+    wait(400);
+    guard.point({ x: 100, y: 300 });
+    expect(await sameGuard().run('take back', { make: (given) => given, send: sendNext })).toBe(true);
+  });
+
   it('accepts a press after a press elsewhere', async () => {
     const { guard, press, answer, sameGuard } = setup();
     guard.point({ x: 100, y: 300 });

@@ -30,7 +30,7 @@ interface Action<Given, Made> {
 }
 
 export interface ActionSurroundings {
-  readonly guard: Pick<PressGuard, 'admit'>;
+  readonly guard: Pick<PressGuard, 'admit' | 'done'>;
   /** In milliseconds. */
   readonly now: () => number;
   readonly onRunning: (isRunning: boolean) => void;
@@ -51,7 +51,10 @@ export function createAction<Given, Made>({
       attempt !== null && attempt.doneAt === null && attempt.content === content ? attempt.made : make(given);
     attempt = { content, made, doneAt: null };
     const outcome = await send(made);
-    if (outcome === 'done') attempt = { content, made, doneAt: now() };
+    if (outcome === 'done') {
+      attempt = { content, made, doneAt: now() };
+      guard.done(control, now());
+    }
     if (outcome === 'refused') attempt = null;
     return outcome === 'done';
   };

@@ -4,7 +4,7 @@ const secondTapMs = 350;
 /** Maximum distance between the taps of a double tap, in CSS pixels. */
 const secondTapPx = 12;
 
-/** Page coordinates, so that scrolling between two taps counts as movement. */
+/** Coordinates in the window: what an act brings may scroll the page, and the finger is where it was. */
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -31,6 +31,8 @@ export interface PressGuard {
    * @param now in milliseconds
    */
   admit(control: object, now: number): boolean;
+  /** What the press on this control began is done: the page changes only now, and the window begins anew. */
+  done(control: object, now: number): void;
 }
 
 const isNear = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < secondTapPx;
@@ -59,6 +61,9 @@ export function createPressGuard(): PressGuard {
       last = { press: presses, control, point, at: now };
       return true;
     },
+    done(control, now) {
+      if (last?.control === control) last = { ...last, at: now };
+    },
   };
 }
 
@@ -69,7 +74,7 @@ if (typeof document !== 'undefined') {
   // Capture phase: a control may stop propagation.
   document.addEventListener(
     'pointerdown',
-    ({ pageX: x, pageY: y }) => pressGuard.point(x === 0 && y === 0 ? null : { x, y }),
+    ({ clientX: x, clientY: y }) => pressGuard.point(x === 0 && y === 0 ? null : { x, y }),
     true,
   );
   document.addEventListener('keydown', () => pressGuard.point(null), true);

@@ -51,6 +51,15 @@ it.each(['pointerdown', 'click', 'focusin', 'keydown', 'wheel', 'touchmove'])(
   },
 );
 
+it('waits while the focus of a control that is gone moves to what surrounded it', async () => {
+  const around = await addPart('form');
+  around.tabIndex = -1;
+  goToPlace('lesson');
+  around.focus();
+  const part = await addPart('lesson');
+  expect(document.activeElement).toBe(part);
+});
+
 it('waits for the last part that was asked for', async () => {
   goToPlace('lesson');
   goToPlace('offer');

@@ -21,7 +21,11 @@ function showOnceThere(id: string): void {
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['id'] });
   stop.signal.addEventListener('abort', () => observer.disconnect());
-  const giveUp = () => stop.abort();
+  const giveUp = ({ type, target }: Event) => {
+    // Not the person: the focus of a control that is gone moves to what surrounded it.
+    const isByScript = type === 'focusin' && target instanceof HTMLElement && target.tabIndex < 0;
+    if (!isByScript) stop.abort();
+  };
   for (const act of nextActs) {
     addEventListener(act, giveUp, { capture: true, passive: true, signal: stop.signal });
   }
