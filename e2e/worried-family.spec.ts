@@ -86,17 +86,36 @@ test('a worry told from the page of a code says which code, in no address that s
   const about = page.getByText(`About ${formatReferenceCode(ref)}`, { exact: true });
   await expect(about).toBeVisible();
   expect(await findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Leave the code out' }).click();
-  await expect(about).toHaveCount(0);
-  await expect(page).toHaveURL('/form?topic=safeguarding');
+  // The quick exit stands below all that the page has.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const exit = page.getByRole('link', { name: 'Quick exit' });
+  await expect(exit).toBeInViewport({ ratio: 1 });
+  const foot = page.getByRole('contentinfo');
+  const [last, first] = [await foot.boundingBox(), await exit.boundingBox()];
+  expect((last?.y ?? NaN) + (last?.height ?? NaN)).toBeLessThanOrEqual(first?.y ?? NaN);
 
-  await open(page, `/code#${ref}`);
+  // Back to where the worry began, and the form without the code leads there, too.
+  const back = page.getByRole('link', { name: 'Back to your lessons' });
+  for (const isNamed of [true, false]) {
+    if (!isNamed) {
+      await worry.first().click();
+      await page.getByRole('button', { name: 'Leave the code out' }).click();
+      await expect(about).toHaveCount(0);
+      await expect(page).toHaveURL('/form?topic=safeguarding');
+    }
+    await back.click();
+    await expect(page).toHaveURL(`/code#${ref}`);
+    await expect(worry.first()).toBeInViewport();
+    await expect(page.locator('#part-worry')).toBeFocused();
+  }
   await worry.first().click();
   await page.getByLabel('What worries you').fill('He came drunk.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/\/code#LL-W/);
   const told = async () => Object.values(await readDocuments(page, 'concerns/LL-W'));
   await expect.poll(told).toMatchObject([{ about: ref, source: 'family' }]);
+  await page.getByRole('link', { name: 'back to your lessons' }).click();
+  await expect(page.locator('#part-worry')).toBeFocused();
   expect(asked.filter((address) => address.includes(ref))).toEqual([]);
 });
 

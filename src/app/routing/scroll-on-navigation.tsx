@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { prefersReducedMotion } from '@/shared/lib/device';
-import { textOfHash } from '@/shared/routes';
+import { placeIn, textOfHash } from '@/shared/routes';
 import { scrollToTop } from './scroll';
 
 /** Scroll positions by history key, as long as the page lives. */
@@ -14,10 +14,12 @@ function anchorOf(hash: string): HTMLElement | null {
 
 /**
  * After navigation: scrolls to the fragment or the top in 300 ms, restores the position on Back, and focuses
- * the main element for keyboard and screen reader.
+ * the main element for keyboard and screen reader. A page that a link opens at a part shows the part itself.
  */
 export function ScrollOnNavigation() {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
+  const { key, pathname, hash } = location;
+  const place = placeIn(location.state);
   const kind = useNavigationType();
   const last = useRef({ pathname, isFirst: true });
 
@@ -38,6 +40,10 @@ export function ScrollOnNavigation() {
       window.scrollTo(0, leftAt.get(key) ?? 0);
       return;
     }
+    if (place !== null) {
+      window.scrollTo(0, 0);
+      return;
+    }
     if (!anchor && !isNewPage) return;
     const top = anchor ? window.scrollY + anchor.getBoundingClientRect().top - 24 : 0;
     const stop = scrollToTop(top, { isReduced: prefersReducedMotion(), window });
@@ -49,7 +55,7 @@ export function ScrollOnNavigation() {
       stop();
       byHand.abort();
     };
-  }, [key, pathname, hash, kind]);
+  }, [key, pathname, hash, kind, place]);
 
   return null;
 }

@@ -11,7 +11,7 @@ import {
 } from '@/shared/backend';
 import type { SubmittedDraft } from '@/shared/device-database';
 import { isOnline } from '@/shared/lib/device';
-import { routes, usePreloadPage } from '@/shared/routes';
+import { openedFrom, routes, usePreloadPage, type WayBack } from '@/shared/routes';
 import { useLoadOutbox } from './outbox';
 import type { Submission, SubmittedFile } from './outbox-item';
 import type { ReferenceCode } from './reference-code';
@@ -31,6 +31,8 @@ interface FormToSend {
   /** Restores the submission into this form. */
   readonly source: Pick<Submission, 'form' | 'version' | 'editAt'>;
   readonly values: () => Submission['values'];
+  /** The receipt leads back there. */
+  readonly wayBack?: WayBack | null;
 }
 
 type SubmissionState =
@@ -105,7 +107,10 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
     // What the code opens is then followed in memory.
     const isUnkept = form.isUnkept();
     form.forget(code);
-    await navigate(routes.codeOf(code), { state: { isNew: true, ...(isUnkept && { isUnkept }) } });
+    const { wayBack = null } = form;
+    await navigate(routes.codeOf(code), {
+      state: { isNew: true, ...(isUnkept && { isUnkept }), ...(wayBack && openedFrom(wayBack)) },
+    });
     return null;
   };
 

@@ -1,6 +1,6 @@
 import { InlineButton, Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { childAtRiskTopic } from '@/shared/choices';
 import { routes } from '@/shared/routes';
@@ -17,12 +17,13 @@ interface AboutCodeProps {
 export function AboutCode({ code, onLeaveOut }: AboutCodeProps) {
   const { t } = useTranslation('form');
   const navigate = useNavigate();
+  const location = useLocation();
   const idOf = useFieldId();
   const leaveOut = () => {
     // The button is gone with the code.
     document.getElementById(idOf('words'))?.focus();
     onLeaveOut();
-    void navigate(routes.enquiryAbout(childAtRiskTopic), { replace: true });
+    void navigate(routes.enquiryAbout(childAtRiskTopic), { replace: true, state: location.state as unknown });
   };
   return (
     <Note tone="plain">

@@ -16,6 +16,7 @@ import { BackendProblem, FormSummary, TextAreaField, TextField } from '@/shared/
 import { TextLink } from '@/shared/ui/links';
 import { concernDraft } from '../model/concern-draft';
 import { useAboutCode } from '../model/use-about-code';
+import { useWayBack } from '../model/use-way-back';
 import { AboutCode } from './about-code';
 import styles from './concern-form.module.css';
 
@@ -34,6 +35,7 @@ export function ConcernForm() {
   const { t } = useTranslation('form');
   const office = useOffice();
   const named = useAboutCode();
+  const wayBack = useWayBack();
   const fixed = named === '' ? {} : { about: named };
   const form = useForm<Values, unknown, v.InferOutput<typeof schema>>({
     defaultValues: useDraftValues(concernDraft, empty, fixed),
@@ -59,6 +61,7 @@ export function ConcernForm() {
       editAt: about === '' ? routes.enquiryAbout(childAtRiskTopic) : routes.concernAbout(about),
     },
     values: () => form.getValues(),
+    wayBack,
   });
   const send = form.handleSubmit(({ about: _kept, ...sent }) =>
     submission.send((ref) => [

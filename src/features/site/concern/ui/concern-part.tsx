@@ -5,11 +5,14 @@ import { useOnDutyQuery } from '@/entities/concern';
 import { DataScope } from '@/shared/api';
 import { openHoursAfter } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
+import { routes, toPlace } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
 import { hoursOf, useOffice } from '@/shared/office-facts';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { QuickExit } from '@/shared/ui/quick-exit';
 import { rightNow } from '@/shared/lib/clock';
+import { useWayBack } from '../model/use-way-back';
 import { ConcernForm } from './concern-form';
 import styles from './concern-form.module.css';
 
@@ -23,10 +26,16 @@ export function ConcernPart() {
   const { date } = useFormats();
   const [isOnDuty, setOnDuty] = useState<boolean | null>(null);
   const office = useOffice();
+  const way = useWayBack();
   const count = office.concernHours;
   const by = () => date(openHoursAfter(rightNow(), count, hoursOf(office)), 'moment');
   return (
     <div className={styles.part}>
+      {way === null ? null : (
+        <TextLink className={styles.back} to={routes.codeOf(way.code)} state={toPlace(way.place)}>
+          {t('concern.back')}
+        </TextLink>
+      )}
       <Note tone="call">
         <p>{t('concern.urgent')}</p>
         <HelpLines />

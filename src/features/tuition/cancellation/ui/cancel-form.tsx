@@ -5,7 +5,7 @@ import { useVisitor } from '@/entities/session';
 import { cancelReasons } from '@/entities/tuition-request';
 import { outcomeOf } from '@/shared/api';
 import { ReasonButton } from '@/shared/drafts';
-import { routes } from '@/shared/routes';
+import { openedFrom, routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { useCancelTuitionRequestMutation } from '../api/cancel-request';
 
@@ -41,7 +41,9 @@ export function CancelForm({ code, hasTutor }: CancelFormProps) {
         <>
           <p>{t('cancel.planned')}</p>
           <p>
-            <TextLink to={routes.concernAbout(code)}>{t('cancel.worry')}</TextLink>
+            <TextLink to={routes.concernAbout(code)} state={openedFrom({ code, place: 'part-details' })}>
+              {t('cancel.worry')}
+            </TextLink>
           </p>
         </>
       ) : null}

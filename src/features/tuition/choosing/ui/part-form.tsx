@@ -4,7 +4,7 @@ import { endingReasons, replacingReasons } from '@/shared/choices';
 import { partFromTutor, tellWorry, type FamilyEnding } from '../model/request-writes';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { ReasonButton } from '@/shared/drafts';
-import { routes } from '@/shared/routes';
+import { openedFrom, routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 
 export interface PartFormProps {
@@ -53,7 +53,9 @@ export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
     >
       <p>{t(`family:part.${key}.words`)}</p>
       <p>
-        <TextLink to={routes.concernAbout(code)}>{t('family:part.worry')}</TextLink>
+        <TextLink to={routes.concernAbout(code)} state={openedFrom({ code, place: 'part-tutor' })}>
+          {t('family:part.worry')}
+        </TextLink>
       </p>
     </ReasonButton>
   );

@@ -23,6 +23,7 @@ import { loadOwnDataPart } from '@/features/site/own-data';
 import { loadSchoolOutcomes } from '@/features/consultancy/outcome';
 import { loadApplicantPart } from '@/features/tutors/application';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
+import { usePlaceAskedFor } from '../model/use-place-asked-for';
 import { RecordHead } from './record-head';
 import { RecordWaiting } from './record-waiting';
 import styles from './tracked-record.module.css';
@@ -100,6 +101,7 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
   const { t } = useTranslation(['code', 'outcome']);
   const isDesk = useIsDesk();
   const ref = useKeptFocus<HTMLDivElement>();
+  usePlaceAskedFor();
   return (
     <div ref={ref}>
       <div id="part-now">

@@ -1,8 +1,9 @@
 import { Lead, Note, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useOffice } from '@/shared/office-facts';
-import { routes } from '@/shared/routes';
+import { routes, toPlace, wayBackIn } from '@/shared/routes';
 import { useOpeningHours } from '@/shared/ui/contact-ways';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { TextLink } from '@/shared/ui/links';
@@ -14,6 +15,7 @@ export function ReportReceipt({ code, isNew }: { code: ReferenceCode; isNew: boo
   const { t } = useTranslation('code');
   const openingHours = useOpeningHours();
   const { concernHours } = useOffice();
+  const way = wayBackIn(useLocation().state);
   return (
     <Section isFirst className={styles.receipt}>
       <h1 className={styles.heading}>{t(isNew ? 'report.arrived' : 'report.mine')}</h1>
@@ -21,7 +23,14 @@ export function ReportReceipt({ code, isNew }: { code: ReferenceCode; isNew: boo
       <ReportDanger />
       <p className={styles.words}>{t('report.within', { count: concernHours })}</p>
       <p className={styles.words}>
-        {t('report.lessons')} <TextLink to={routes.code}>{t('report.toLessons')}</TextLink>
+        {t('report.lessons')}{' '}
+        {way === null ? (
+          <TextLink to={routes.code}>{t('report.toLessons')}</TextLink>
+        ) : (
+          <TextLink to={routes.codeOf(way.code)} state={toPlace(way.place)}>
+            {t('report.backToLessons')}
+          </TextLink>
+        )}
       </p>
       <p className={styles.words}>{t('report.words')}</p>
       <CodeHold code={code} />

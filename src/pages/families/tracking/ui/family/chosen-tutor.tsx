@@ -13,7 +13,7 @@ import {
 import type { Offer } from '@/entities/offer';
 import { useAbsence } from '@/entities/tutor';
 import { lessonMinutes } from '@/shared/ghana';
-import { routes } from '@/shared/routes';
+import { openedFrom, routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -97,14 +97,18 @@ function Stopped({ next }: { next: 'open' | 'over' }) {
   );
 }
 
+const worryPlace = 'part-worry';
+
 /** Who the tutor is. */
 function Tutor({ code, offer, state, now, isOffSite }: PartProps) {
   const { t } = useTranslation('family');
   return (
     <>
       <ChosenHead offer={offer} now={now} />
-      <p>
-        <TextLink to={routes.concernAbout(code)}>{t('part.worry')}</TextLink>
+      <p id={worryPlace}>
+        <TextLink to={routes.concernAbout(code)} state={openedFrom({ code, place: worryPlace })}>
+          {t('part.worry')}
+        </TextLink>
       </p>
       {isStopped(offer, isOffSite) ? (
         // Said above the lessons while there are some to come.

@@ -160,7 +160,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
         </Suspense>
       ))}
       <PartBoundary>
-        <WorryPart acts={acts} />
+        <WorryPart {...{ code, acts }} />
       </PartBoundary>
     </>
   );
