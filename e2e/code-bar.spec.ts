@@ -57,6 +57,12 @@ test('the parts keep their place while the request goes on, and each lesson stan
   expect(before).toEqual(['Now', 'Lessons', 'Tutor', 'Details']);
   await expect(place('Tutor')).toBeDisabled();
   await expect(place('Lessons')).toBeDisabled();
+  // It says why, until the next press.
+  const why = page.getByRole('status').filter({ hasText: 'Your lessons stand here once you have chosen' });
+  await place('Lessons').press('Enter');
+  await expect(why).toBeVisible();
+  await place('Details').click();
+  await expect(why).toHaveCount(0);
 
   const other = createReferenceCode('tuition');
   await openCode(page, other, {

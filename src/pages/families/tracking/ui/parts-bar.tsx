@@ -1,7 +1,9 @@
+import { Toast } from 'design-system';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tracking } from '@/entities/tracking';
 import { placeOf, useNextThing } from '@/features/site/now';
+import { useUntilNextAct } from '@/shared/lib/device';
 import { goToPlace } from '@/shared/lib/focus';
 import { BarBadge, BarIcon, BottomBar } from '@/shared/ui/bottom-bar';
 import { goToPart, pageParts, usePageParts, type PagePart } from '../model/use-page-parts';
@@ -23,7 +25,7 @@ interface PartsBarProps {
 
 /**
  * Parts of a request's page as a bar on phones, with a mark where the family has to act. All have their place
- * from the beginning, lest one moves under the finger: what the page does not have yet cannot be pressed.
+ * from the beginning, lest one moves under the finger: what the page does not have yet says so when pressed.
  */
 export function PartsBar({ code, tracking, page }: PartsBarProps) {
   const { t } = useTranslation('code');
@@ -32,6 +34,13 @@ export function PartsBar({ code, tracking, page }: PartsBarProps) {
   const place = next.key === 'tuition-pay' ? null : placeOf(next);
   const { there, current, ofPlace } = usePageParts(page, place);
   const due = next.who === 'you' && next.isAsking !== true ? (ofPlace ?? 'now') : null;
+  const [missing, setMissing] = useUntilNextAct<PagePart>();
+  const press = (part: PagePart) => {
+    if (!there.includes(part)) setMissing(part);
+    // Under a mark to what is to be done, which need not stand at the beginning of the part.
+    else if (part === due && place !== null) goToPlace(place);
+    else goToPart(part);
+  };
   return (
     <BottomBar
       label={t('parts.menu')}
@@ -42,10 +51,9 @@ export function PartsBar({ code, tracking, page }: PartsBarProps) {
         <li key={part}>
           <button
             type="button"
-            disabled={!there.includes(part)}
+            aria-disabled={!there.includes(part)}
             aria-current={part === current ? 'true' : undefined}
-            // Under a mark to what is to be done, which need not stand at the beginning of the part.
-            onClick={() => (part === due && place !== null ? goToPlace(place) : goToPart(part))}
+            onClick={() => press(part)}
           >
             <BarIcon path={paths[part]} />
             {t(`parts.${part}`)}
@@ -53,6 +61,7 @@ export function PartsBar({ code, tracking, page }: PartsBarProps) {
           </button>
         </li>
       ))}
+      <Toast>{missing === null ? null : t(`parts.missing.${missing}`)}</Toast>
     </BottomBar>
   );
 }
