@@ -36,8 +36,12 @@ test('Whoever of the office reads a code signs out in the menu', async ({ page }
   await open(page, `/code#${ref}`);
   await expect(desk).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'My area' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /sign in/i })).toHaveCount(0);
   await settings.getByRole('button', { name: 'Sign out' }).click();
   await expect(desk).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 test.describe('without network', () => {

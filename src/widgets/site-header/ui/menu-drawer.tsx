@@ -1,10 +1,11 @@
 import { Dialog, Icon, Line, LineItem, ToolButton } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '@/features/site/language-switch';
 import { DrawerSettings } from './drawer-settings';
 import styles from './menu-drawer.module.css';
-import { drawerNav, moreNav, wordOf } from './nav-items';
+import { drawerNav, moreNav, navFor, wordOf, type Entry } from './nav-items';
 
 interface MenuDrawerProps {
   /** In the tutor area. */
@@ -15,19 +16,20 @@ interface MenuDrawerProps {
 
 /**
  * Navigation drawer for small screens: links as stops on the line, the current page filled. Below them the
- * settings of this phone.
+ * settings of this phone. Where these offer to sign out, a link leads to the own area, not to a sign-in.
  */
 export function MenuDrawer({ isWork, isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation(['shell', 'words']);
   const { pathname } = useLocation();
+  const [entry, setEntry] = useState<Entry | null>(null);
   const toLink = ({ to, key }: (typeof drawerNav | typeof moreNav)[number]) => (
     <Link
       className={styles.link}
-      to={to}
+      to={key === 'signIn' && entry !== null ? entry : to}
       onClick={onClose}
       aria-current={pathname === to ? 'page' : undefined}
     >
-      {t(`nav.${wordOf(key, isWork)}`)}
+      {t(`nav.${wordOf(key, isWork === true || entry !== null)}`)}
     </Link>
   );
   return (
@@ -49,12 +51,12 @@ export function MenuDrawer({ isWork, isOpen, onClose }: MenuDrawerProps) {
           ))}
         </Line>
         <ul className={styles.more}>
-          {moreNav.map((item) => (
+          {navFor(entry, moreNav).map((item) => (
             <li key={item.key}>{toLink(item)}</li>
           ))}
         </ul>
       </nav>
-      <DrawerSettings />
+      <DrawerSettings onEntry={setEntry} />
     </Dialog>
   );
 }

@@ -53,6 +53,13 @@ export const moreNav = [
   { to: routes.adminEntry, key: 'officeSignIn' },
 ] as const satisfies readonly NavItem[];
 
-/** The word of a link. In the tutor area somebody is signed in: signing in there leads back to the area. */
-export const wordOf = <Key extends string>(key: Key, isWork = false): Key | 'myArea' =>
-  key === 'signIn' && isWork ? 'myArea' : key;
+/** Where somebody who is signed in comes to the own area. */
+export type Entry = typeof routes.adminEntry | typeof routes.tutorEntry;
+
+/** Without a second sign-in for whoever is signed in. */
+export const navFor = <Item extends NavItem>(entry: Entry | null, items: readonly Item[]) =>
+  entry === null ? items : items.filter(({ key }) => key !== 'officeSignIn');
+
+/** The word of a link. Where somebody is signed in, signing in leads to the own area. */
+export const wordOf = <Key extends string>(key: Key, isSignedIn = false): Key | 'myArea' =>
+  key === 'signIn' && isSignedIn ? 'myArea' : key;
