@@ -247,7 +247,8 @@ test('one question of practice explains each wrong answer', async ({ page }) => 
 
 test('the demo has a notice, and can be reset', async ({ page }) => {
   await open(page, '/form?topic=other');
-  await expect(page.getByText('Demo on this device.').first()).toBeVisible();
+  await expect(page.getByText('Demo: no office reads this.')).toBeVisible();
+  await expect(page.getByText('Demo on this device.')).toBeVisible();
   await page.getByLabel('Your name').fill('Ama');
   await page.getByLabel('Phone', { exact: true }).fill('0241234567');
   await page.getByLabel('Your message').fill('Hello');

@@ -5,37 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { useDemo, type Demo } from '../model/demo-context';
 import styles from './demo-banner.module.css';
 
-/** Banner above a form or a list: nothing leaves this device. Renders nothing with a real backend. */
+/** One line above a form or a list: nothing leaves this device. Renders nothing with a real backend. */
 export function DemoBanner() {
+  const { t } = useTranslation('shell');
   const demo = useDemo();
   if (!demo) return null;
   return (
     <div className={styles.demo}>
       <Banner ground="sand" actions={<DemoReset demo={demo} />}>
-        <DemoWords />
+        {t('demo.short')}
       </Banner>
     </div>
   );
 }
 
-/** The same text as one line in the footer of every page. */
+/** What the demo is, in the footer of every page. */
 export function DemoLine() {
   const { t } = useTranslation('shell');
   const demo = useDemo();
   if (!demo) return null;
   return (
     <div className={clsx(styles.line, styles.demo)}>
-      <DemoWords /> {t('demo.samples')} <DemoReset demo={demo} />
+      <strong>{t('demo.title')}</strong> {t('demo.words')} {t('demo.samples')} <DemoReset demo={demo} />
     </div>
-  );
-}
-
-function DemoWords() {
-  const { t } = useTranslation('shell');
-  return (
-    <>
-      <strong>{t('demo.title')}</strong> {t('demo.words')}
-    </>
   );
 }
 
