@@ -1,5 +1,6 @@
 import { lessonMinutes, levelOf, usualMinutes, type Level, type SchoolClass } from '../ghana';
 import type { OfficeFacts } from '../office-facts';
+import { usualRates } from './usual-rates';
 
 /** Weeks in a term of lessons. */
 const termWeeks = 4;
@@ -44,16 +45,6 @@ export function sumOf({ lessons, rate, transport = 0, trialPayer = '' }: Terms):
   return { lessons, rate, ...sum, total: sum.taught - sum.trial + sum.transport };
 }
 
-/** Price of one lesson of the usual length of a level, in pesewas. */
-const usualRateOf = (level: Level, office: OfficeFacts): number =>
-  ({
-    nursery: office.rateNursery,
-    primary: office.ratePrimary,
-    jhs: office.rateJhs,
-    shs: office.rateShs,
-    private: office.ratePrivate,
-  })[level];
-
 /** What the tutor is paid of a price, in pesewas; null until the office says how much. */
 export const tutorShareOf = (price: number, { tutorPercent }: Pick<OfficeFacts, 'tutorPercent'>) =>
   tutorPercent === 0 ? null : Math.round((price * tutorPercent) / 100);
@@ -66,7 +57,7 @@ const quarterMinutes = 15;
  */
 export function rateOf(level: Level, office: OfficeFacts, minutes = usualMinutes[level]): number {
   const quarters = (minutes - usualMinutes[level]) / quarterMinutes;
-  return Math.round((usualRateOf(level, office) * (100 + office.quarterPercent * quarters)) / 100);
+  return Math.round((usualRates(office)[level] * (100 + office.quarterPercent * quarters)) / 100);
 }
 
 /** What changes the price of the first four weeks. Amounts in pesewas for one lesson. */

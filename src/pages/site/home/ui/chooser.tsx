@@ -21,6 +21,7 @@ import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
 import styles from './chooser.module.css';
+import { LessonPrices } from './lesson-prices';
 
 interface Need {
   readonly key: 'tuition' | 'practice' | 'counselling' | 'consultancy' | 'jobs';
@@ -52,7 +53,14 @@ export function Chooser() {
                 <Adinkra symbol={symbol} />
               </i>
               <b>{t(`needs.${key}.title`)}</b>
-              <span className={styles.words}>{t(`needs.${key}.words`)}</span>
+              <span className={styles.words}>
+                {t(`needs.${key}.words`)}
+                {key === 'tuition' ? (
+                  <span className={styles.price}>
+                    <LessonPrices />
+                  </span>
+                ) : null}
+              </span>
               <Icon name="arrow" className={styles.arrow} />
             </TextLink>
           </li>

@@ -1,0 +1,11 @@
+import type { Level } from '../ghana';
+import type { OfficeFacts } from '../office-facts';
+
+/** Price of one lesson of the usual length, by level, in pesewas. */
+export const usualRates = (office: OfficeFacts): Readonly<Record<Level, number>> => ({
+  nursery: office.rateNursery,
+  primary: office.ratePrimary,
+  jhs: office.rateJhs,
+  shs: office.rateShs,
+  private: office.ratePrivate,
+});
