@@ -91,7 +91,7 @@ function MomentPart({ moment, lesson, issue, lastTyped, area, isNext }: MomentPr
       {lastTyped === null ? null : (
         <p>
           <b>{t(`lessons.${moment}`)}.</b> {t('lessons.typed', { time: date(lastTyped, 'moment') })}{' '}
-          {t('lessons.typedWords')}{' '}
+          {isEarly(lesson, lastTyped) ? t('lessons.typedEarly') : null} {t('lessons.typedWords')}{' '}
           {area.who && !isOpen ? (
             <InlineButton onClick={() => setOpen(true)}>{t('lessons.fresh')}</InlineButton>
           ) : null}
@@ -117,6 +117,9 @@ function MomentPart({ moment, lesson, issue, lastTyped, area, isNext }: MomentPr
 /** A code that is typed so long before the lesson is not typed at the door: two hours, in milliseconds. */
 const earlyMs = 7_200_000;
 
+const isEarly = ({ startsAt }: Lesson, at: string | Date): boolean =>
+  Date.parse(startsAt) - new Date(at).getTime() > earlyMs;
+
 const codeSchema = v.object({
   typed: v.pipe(
     v.string(),
@@ -139,7 +142,6 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped' | 'isNext'> & { onClose?:
       typeDoorCode(who, lesson, { moment, issue, typed, typedAt: rightNow().toISOString() }),
   );
   const labels = { typed: t('lessons.digits') };
-  const isEarly = Date.parse(lesson.startsAt) - area.now.getTime() > earlyMs;
   const time = date(lesson.startsAt, 'moment');
   return (
     <PendingWriteForm
@@ -153,7 +155,7 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped' | 'isNext'> & { onClose?:
         form={act.form}
         name="typed"
         label={labels.typed}
-        hint={isEarly ? t('lessons.digitsEarly', { time }) : t('lessons.digitsHint')}
+        hint={isEarly(lesson, area.now) ? t('lessons.digitsEarly', { time }) : t('lessons.digitsHint')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}
