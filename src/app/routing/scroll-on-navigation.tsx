@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { prefersReducedMotion } from '@/shared/lib/device';
-import { placeIn, textOfHash } from '@/shared/routes';
+import { textOfHash } from '@/shared/routes';
 import { scrollToTop } from './scroll';
 
 /** Scroll positions by history key, as long as the page lives. */
@@ -19,7 +19,7 @@ function anchorOf(hash: string): HTMLElement | null {
 export function ScrollOnNavigation() {
   const location = useLocation();
   const { key, pathname, hash } = location;
-  const place = placeIn(location.state);
+  const isAtPart = (location.state as { place?: string } | null)?.place !== undefined;
   const kind = useNavigationType();
   const last = useRef({ pathname, isFirst: true });
 
@@ -40,7 +40,7 @@ export function ScrollOnNavigation() {
       window.scrollTo(0, leftAt.get(key) ?? 0);
       return;
     }
-    if (place !== null) {
+    if (isAtPart) {
       window.scrollTo(0, 0);
       return;
     }
@@ -55,7 +55,7 @@ export function ScrollOnNavigation() {
       stop();
       byHand.abort();
     };
-  }, [key, pathname, hash, kind, place]);
+  }, [key, pathname, hash, kind, isAtPart]);
 
   return null;
 }

@@ -3,4 +3,3 @@ export { addressesOf, isAddressOf, isShellPath, pathOf, wholePages, type WholePa
 export { pageEntries, pages, type PageEntry, type PageName } from './pages';
 export { PreloadPageContext, usePreloadPage, type PreloadPage } from './preload-page';
 export { routes, safeNextPath, signInTo, textOfHash } from './routes';
-export { openedFrom, placeIn, toPlace, wayBackIn, type WayBack } from './way-back';

@@ -11,7 +11,8 @@ import {
 } from '@/shared/backend';
 import type { SubmittedDraft } from '@/shared/device-database';
 import { isOnline } from '@/shared/lib/device';
-import { openedFrom, routes, usePreloadPage, type WayBack } from '@/shared/routes';
+import { routes, usePreloadPage } from '@/shared/routes';
+import { openedFrom, type WayBack } from '@/shared/way-back';
 import { useLoadOutbox } from './outbox';
 import type { Submission, SubmittedFile } from './outbox-item';
 import type { ReferenceCode } from './reference-code';

@@ -5,7 +5,8 @@ import { useVisitor } from '@/entities/session';
 import { cancelReasons } from '@/entities/tuition-request';
 import { outcomeOf } from '@/shared/api';
 import { ReasonButton } from '@/shared/drafts';
-import { openedFrom, routes } from '@/shared/routes';
+import { routes } from '@/shared/routes';
+import { openedFrom } from '@/shared/way-back';
 import { TextLink } from '@/shared/ui/links';
 import { useCancelTuitionRequestMutation } from '../api/cancel-request';
 

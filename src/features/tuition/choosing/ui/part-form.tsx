@@ -4,7 +4,8 @@ import { endingReasons, replacingReasons } from '@/shared/choices';
 import { partFromTutor, tellWorry, type FamilyEnding } from '../model/request-writes';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { ReasonButton } from '@/shared/drafts';
-import { openedFrom, routes } from '@/shared/routes';
+import { routes } from '@/shared/routes';
+import { openedFrom } from '@/shared/way-back';
 import { TextLink } from '@/shared/ui/links';
 
 export interface PartFormProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { goToPlace } from '@/shared/lib/focus';
-import { placeIn } from '@/shared/routes';
+import { placeIn } from '@/shared/way-back';
 
 /** Shows the part that a link led to, with the focus, once it is there. Back shows what was shown before. */
 export function usePlaceAskedFor(): void {

@@ -13,7 +13,8 @@ import {
 import type { Offer } from '@/entities/offer';
 import { useAbsence } from '@/entities/tutor';
 import { lessonMinutes } from '@/shared/ghana';
-import { openedFrom, routes } from '@/shared/routes';
+import { routes } from '@/shared/routes';
+import { openedFrom } from '@/shared/way-back';
 import { BackendProblem } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useTrackingQuery } from '@/entities/tracking';
 import { Timeline } from '@/features/site/tracking';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
-import { openedFrom, routes } from '@/shared/routes';
+import { routes } from '@/shared/routes';
+import { openedFrom } from '@/shared/way-back';
 import { TextLink } from '@/shared/ui/links';
 
 interface WorryPartProps {

@@ -1,0 +1,1 @@
+export { openedFrom, placeIn, toPlace, wayBackIn, type WayBack } from './way-back';
