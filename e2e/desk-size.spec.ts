@@ -143,8 +143,31 @@ test('what is over is read 50 at a time, found by its code, and saved as a whole
   const csv = await readFile(await (await saving).path(), 'utf8');
   expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + requests / 10);
 
-  // Whatever the list shows.
   const rows = createDeskRows(requests, new Date());
+  const months = page.getByLabel('Last moved in');
+  const month = (await months.locator('option').nth(2).getAttribute('value')) ?? '';
+  await months.selectOption(month);
+  await expect(page).toHaveURL(new RegExp(`month=${month}`));
+  const ofMonth = rows.filter(
+    ({ path, data }) =>
+      /^tuitionRequests\/[^/]+$/.test(path) &&
+      data.state === 'ended' &&
+      String(data.movedAt).startsWith(month),
+  );
+  expect(ofMonth.length).toBeGreaterThan(0);
+  await expect(shown).toHaveText(new RegExp(`^${Math.min(ofMonth.length, 50)} `));
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.reload();
+  await expect(months).toHaveValue(month);
+  const savingMonth = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const csvOfMonth = await readFile(await (await savingMonth).path(), 'utf8');
+  expect(csvOfMonth.trimEnd().split('\r\n')).toHaveLength(1 + ofMonth.length);
+  await months.selectOption('All times');
+  await expect(shown).toHaveText(/^50 /);
+
+  // Whatever the list shows.
   const ended = rows.find(
     ({ path, data }) => /^tuitionRequests\/[^/]+$/.test(path) && data.state === 'ended',
   );

@@ -122,6 +122,21 @@ export function describeListsContract(
       const newest = await current().backend.documents.get(tuitionRequestPath(refs[2] ?? ''));
       const place = { time: String(newest?.movedAt), id: refs[2] };
       expect(await list({ ...lastMoved, after: place })).toEqual([refs[0]]);
+      const moved = (...bounds: readonly object[]) => ({
+        ...lastMoved,
+        where: [...lastMoved.where, ...bounds.map((bound) => ({ field: 'movedAt', ...bound }))],
+        limit: 2,
+      });
+      const second = await current().backend.documents.get(tuitionRequestPath(refs[1] ?? ''));
+      const between = String(second?.createdAt);
+      const later = new Date(Date.now() + 60_000).toISOString();
+      const whole = moved({ notBefore: String(first?.movedAt) }, { notAfter: later });
+      expect(await list(whole)).toEqual(sent);
+      expect(await list({ ...whole, after: place })).toEqual([refs[0]]);
+      expect(await list(moved({ notBefore: between }, { notAfter: later }))).toEqual([refs[2]]);
+      expect(await list(moved({ notBefore: String(first?.movedAt) }, { notAfter: between }))).toEqual([
+        refs[0],
+      ]);
       expect(await list({ where: [{ field: 'state', equals: 'ended' }] })).toEqual([]);
       const worried = [
         { field: 'parting.reason', equals: 'safety' },

@@ -30,6 +30,13 @@ it('reads of 10,000 requests those that are open, and of the others what somebod
   expect(sumOf(next)).toBe(50);
   expect(screen.getByText('100 shown. Last moved first.')).toBeDefined();
 
+  const fourMonthsAgo = new Date(Date.now() - 120 * 24 * 60 * minuteMs).toISOString().slice(0, 7);
+  const ofMonth = await desk.show({ state: 'ended', month: fourMonthsAgo });
+  expect(sumOf(ofMonth)).toBe(50);
+  const nextOfMonth = await desk.readsOf(() => screen.getByRole('button', { name: 'Show 50 more' }).click());
+  expect(sumOf(nextOfMonth)).toBe(50);
+  expect(screen.getByText('100 shown. Last moved first.')).toBeDefined();
+
   // The search finds what is over whatever the filter is.
   const byPhone = await desk.show({ search: long.last.phone });
   expect(sumOf(byPhone)).toBeLessThanOrEqual(5);

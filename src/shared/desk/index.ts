@@ -42,6 +42,7 @@ export { DeskSearch } from './view/desk-search';
 export { LifecycleBar } from './view/lifecycle-bar';
 export { type ListActs, type ListSlots } from './view/list-slots';
 export { LogLink } from './view/log-link';
+export { MonthChoice } from './view/month-choice';
 export { PastPages } from './view/past-pages';
 export { RecordList } from './view/record-list';
 export { type ListLog, ListLogContext, savedLists } from './view/list-log';

@@ -1,7 +1,6 @@
 import {
   baseApi,
   historyPages,
-  historyPageSize,
   junkList,
   liveList,
   liveQuery,
@@ -22,7 +21,8 @@ import {
   type GuardianContact,
   type TuitionRequest,
 } from '../model/tuition-request';
-import { openRequestStates, type PastRequestState } from '../model/tuition-request-lifecycle';
+import { openRequestStates } from '../model/tuition-request-lifecycle';
+import { findPastRequests, type PastRequests } from './find-past-requests';
 
 /**
  * How often a hidden desk looks for a new request, in milliseconds: at most twelve reads an hour, so that its
@@ -59,31 +59,20 @@ const api = baseApi.injectEndpoints({
         belongsAlso: (request) => request.state !== 'junk' && isWorried(request),
       }),
     ),
-    /** Requests of a state that is over, last moved first, page by page. */
-    pastRequests: build.infiniteQuery<HistoryPage<TuitionRequest>, PastRequestState, ListPlace | null>(
+    /** Requests of a state that is over, of all times or of a month, last moved first, page by page. */
+    pastRequests: build.infiniteQuery<HistoryPage<TuitionRequest>, PastRequests, ListPlace | null>(
       historyPages({
         collection: tuitionRequestCollection,
-        find: (documents, state, after) =>
-          documents.list({
-            collection: tuitionRequestCollection,
-            where: [{ field: 'state', equals: state }],
-            orderBy: { field: 'movedAt', direction: 'descending' },
-            limit: historyPageSize,
-            ...(after && { after }),
-          }),
+        find: (documents, asked, after) => findPastRequests(documents, asked, { after }),
         parse: parseTuitionRequest,
         orderedBy: 'movedAt',
       }),
     ),
-    /** All requests of a state that is over, last moved first, for an export. Read anew each time. */
-    everyPastRequest: build.query<readonly TuitionRequest[], PastRequestState>({
+    /** The same without pages, for an export. Read anew each time. */
+    everyPastRequest: build.query<readonly TuitionRequest[], PastRequests>({
       keepUnusedDataFor: 0,
-      queryFn: withBackend(async ({ documents }, state) => {
-        const found = await documents.list({
-          collection: tuitionRequestCollection,
-          where: [{ field: 'state', equals: state }],
-          orderBy: { field: 'movedAt', direction: 'descending' },
-        });
+      queryFn: withBackend(async ({ documents }, asked) => {
+        const found = await findPastRequests(documents, asked);
         return readList(tuitionRequestCollection, found, parseTuitionRequest);
       }),
     }),

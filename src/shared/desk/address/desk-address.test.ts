@@ -7,6 +7,7 @@ const places: DeskPlace[] = [
   { ...startOf('requests'), state: 'offered', search: 'Adenta & more' },
   { ...startOf('requests'), sort: { by: 'area', direction: 'ascending' } },
   { ...startOf('requests'), sort: { by: 'sent', direction: 'descending' } },
+  { ...startOf('requests'), state: 'ended', month: '2026-03' },
   { ...startOf('enquiries'), state: 'new' },
   { ...startOf('enquiries'), columns: ['topic', 'state'] },
   { ...startOf('applications'), columns: [] },
@@ -14,6 +15,7 @@ const places: DeskPlace[] = [
     view: 'applications',
     state: 'interview',
     search: 'ama +233 & kofi',
+    month: null,
     sort: { by: 'name', direction: 'descending' },
     columns: ['name', 'area'],
   },
@@ -29,7 +31,9 @@ it('names the view unless a list of requests is named otherwise', () => {
   expect(deskQuery(startOf('today'))).toBe('?view=today');
   expect(deskQuery(startOf('requests'))).toBe('?view=requests');
   expect(deskQuery({ ...startOf('requests'), state: 'offered' })).toBe('?state=offered');
-  expect(readDeskPlace(new URLSearchParams('view=nonsense&sort=-'))).toEqual(startOf('requests'));
+  expect(readDeskPlace(new URLSearchParams('view=nonsense&sort=-&month=2026-13'))).toEqual(
+    startOf('requests'),
+  );
 });
 
 it.each([
@@ -38,6 +42,7 @@ it.each([
   ['utm_source=mail', false],
   ['state=offered', true],
   ['q=Tema', true],
+  ['month=2026-03', true],
   ['sort=-sent', true],
   ['columns=area', true],
 ])('tells whether "%s" is the address of a list', (query, isOfList) => {

@@ -44,6 +44,8 @@ export interface DeskPlace {
   /** A state, `waiting` for all states that need the office, or another filter of the view. */
   readonly state: string;
   readonly search: string;
+  /** The month of a list that is read page by page, `YYYY-MM`; null for all times. */
+  readonly month: string | null;
   /** Null for the default order: late first, then longest waiting. */
   readonly sort: DeskSort | null;
   /** Keys of the columns to show, beside the code. Null for those that the view shows by itself. */
@@ -55,6 +57,7 @@ export const startOf = (view: DeskView): DeskPlace => ({
   view,
   state: 'waiting',
   search: '',
+  month: null,
   sort: null,
   columns: null,
 });
@@ -65,13 +68,17 @@ export function readSort(text: string): DeskSort | null {
   return by === '' ? null : { by, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
 
+/** Parses `2026-03`; null for what is no month. */
+const readMonth = (text: string | null): string | null =>
+  text !== null && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : null;
+
 /** Text of a sort; empty for the usual order. */
 export const writeSort = (sort: DeskSort | null): string =>
   sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.by}` : '';
 
 /** Whether an address says what a list shows. Without a view, such an address is one of requests. */
 export const namesList = (params: URLSearchParams): boolean =>
-  ['state', 'q', 'sort', 'columns'].some((name) => params.has(name));
+  ['state', 'q', 'month', 'sort', 'columns'].some((name) => params.has(name));
 
 /** @param start view of an address that names none */
 export function readDeskPlace(params: URLSearchParams, start: DeskView = 'requests'): DeskPlace {
@@ -79,6 +86,7 @@ export function readDeskPlace(params: URLSearchParams, start: DeskView = 'reques
     view: deskViews.find((view) => view === params.get('view')) ?? start,
     state: params.get('state') ?? 'waiting',
     search: params.get('q') ?? '',
+    month: readMonth(params.get('month')),
     sort: readSort(params.get('sort') ?? ''),
     columns: params.get('columns')?.split(' ').filter(Boolean) ?? null,
   };
@@ -88,11 +96,12 @@ export function readDeskPlace(params: URLSearchParams, start: DeskView = 'reques
  * Query string of a location. Omits defaults; never empty, because an address without a query opens the first
  * view. Requests are named only where nothing else is: saved lists and old addresses are written so.
  */
-export function deskQuery({ view, state, search, sort, columns }: DeskPlace): string {
+export function deskQuery({ view, state, search, month, sort, columns }: DeskPlace): string {
   const params = new URLSearchParams();
   if (view !== 'requests') params.set('view', view);
   if (state !== 'waiting') params.set('state', state);
   if (search !== '') params.set('q', search);
+  if (month !== null) params.set('month', month);
   if (sort) params.set('sort', writeSort(sort));
   if (columns) params.set('columns', columns.join(' '));
   if (params.toString() === '') params.set('view', view);

@@ -28,7 +28,7 @@ export function LifecycleBar({ ways, states, byState, late, uncounted = [] }: Li
         return (
           <li key={state} className={clsx(isShown && styles.shown, count > 0 && styles.late)}>
             <Link
-              to={pathname + deskQuery({ ...ways.place, state: isShown ? 'waiting' : state })}
+              to={pathname + deskQuery({ ...ways.place, state: isShown ? 'waiting' : state, month: null })}
               aria-current={isShown ? 'true' : undefined}
             >
               {uncounted.includes(state) ? null : <b>{byState.get(state)?.length ?? 0}</b>}

@@ -1,9 +1,7 @@
-import { Field, Row, Select } from 'design-system';
-import { useId, useState } from 'react';
-import { useFormats } from '../../i18n';
+import { useState } from 'react';
 import { BackendProblem } from '../../ui/form';
-import { lastMonths } from '../records/last-months';
 import type { SavedListName } from './list-log';
+import { MonthChoice } from './month-choice';
 import { SaveList } from './save-list';
 
 interface SaveByMonthProps<Item> {
@@ -33,29 +31,21 @@ interface SaveByMonthProps<Item> {
 /** Saves what the desk shows of a list, or one of the last 36 months of it, which is read then. */
 export function SaveByMonth<Item>(props: SaveByMonthProps<Item>) {
   const { name, label, words, now, items, readMonth, error, csv, hasCodes } = props;
-  const { date } = useFormats();
-  const id = useId();
-  const [month, setMonth] = useState('');
+  const [month, setMonth] = useState<string | null>(null);
   const write = async (codeOf: (ref: string) => string) => {
-    const chosen = month === '' ? items : await readMonth(month);
+    const chosen = month === null ? items : await readMonth(month);
     return chosen === undefined ? null : csv(chosen, codeOf);
   };
   return (
     <>
-      <Row>
-        <Field id={id} label={words.which}>
-          {(control) => (
-            <Select {...control} value={month} onChange={(event) => setMonth(event.target.value)}>
-              <option value="">{words.shown}</option>
-              {lastMonths(now).map((one) => (
-                <option key={one} value={one}>
-                  {words.ofMonth(date(`${one}-01`, 'month'))}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </Row>
+      <MonthChoice
+        label={words.which}
+        none={words.shown}
+        ofMonth={words.ofMonth}
+        now={now}
+        value={month}
+        onChange={setMonth}
+      />
       <SaveList name={name} label={label} csv={write} hasCodes={hasCodes} />
       <BackendProblem error={error} />
     </>

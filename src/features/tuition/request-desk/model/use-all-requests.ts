@@ -19,10 +19,14 @@ const isTuition = (code: string): boolean => kindOfCode(code) === 'tuition';
 const pastStateOf = (state: string): PastRequestState | null =>
   pastRequestStates.find((past) => past === state) ?? null;
 
-/** The requests of the past state that the address names, as far as they were asked for, last moved first. */
-function usePast(state: PastRequestState | null) {
+/**
+ * The requests of the past state and the month that the address names, as far as they were asked for, last
+ * moved first.
+ */
+function usePast({ state: named, month }: DeskWays['place']) {
+  const state = pastStateOf(named);
   const { currentData, error, hasNextPage, isFetching, fetchNextPage } = usePastRequestsInfiniteQuery(
-    state ?? 'ended',
+    { state: state ?? 'ended', month },
     { skip: state === null },
   );
   const pages = state === null ? undefined : currentData?.pages;
@@ -73,7 +77,7 @@ function useElsewhere(
 export function useAllRequests(ways: DeskWays) {
   const { openRef, place } = ways;
   const open = useDeskRecords(ways, useOpenRequestsQuery, useJunkTuitionRequestsQuery);
-  const past = usePast(pastStateOf(place.state));
+  const past = usePast(place);
   const named = useNamedCodes(place.search);
   const listed = useMemo(() => {
     const all = new Map(past.items.map((request) => [request.ref, request]));

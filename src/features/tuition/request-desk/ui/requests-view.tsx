@@ -6,7 +6,14 @@ import {
   useLazyEveryPastRequestQuery,
   type TuitionRequest,
 } from '@/entities/tuition-request';
-import { PastPages, RecordList, useDeskTable, type DeskWays, type ListSlots } from '@/shared/desk';
+import {
+  MonthChoice,
+  PastPages,
+  RecordList,
+  useDeskTable,
+  type DeskWays,
+  type ListSlots,
+} from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { requestFilters, type RequestFilter } from '../model/request-filters';
 import { useAllRequests } from '../model/use-all-requests';
@@ -26,6 +33,7 @@ interface RequestsViewProps extends ListSlots {
 export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
+  const { month } = ways.place;
   const { all, past, named, openCount, error, isLoading } = useAllRequests(ways);
   const toRow = useRequestRow();
   const index = useRequestIndex(all, past, toRow);
@@ -44,7 +52,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   const readAll = async () => {
-    const { data } = await readEvery(past.state ?? 'ended');
+    const { data } = await readEvery({ state: past.state ?? 'ended', month });
     return data ? data.map(toRow) : null;
   };
   const countOf = (filter: RequestFilter) =>
@@ -73,6 +81,16 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
           <>
             <FilterNote ways={ways} filter="worried" count={countOf('worried')} />
             <FilterNote ways={ways} filter="to-ask" count={countOf('to-ask')} />
+            {past.state === null ? null : (
+              <MonthChoice
+                label={t('past.movedIn')}
+                none={t('past.allTimes')}
+                ofMonth={(inWords) => inWords}
+                now={now}
+                value={month}
+                onChange={(chosen) => ways.go({ month: chosen })}
+              />
+            )}
           </>
         }
         open={{
@@ -82,7 +100,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
       />
       {past.state === null ? null : (
         <PastPages
-          words={t('past.requests')}
+          words={t(month === null ? 'past.requests' : 'past.requestsOfMonth')}
           hasMore={past.hasNextPage}
           isBusy={past.isFetching}
           onMore={() => void past.fetchNextPage()}

@@ -1,0 +1,43 @@
+import { historyPageSize } from '@/shared/api';
+import type { DocumentsPort, ListPlace, StoredDocument } from '@/shared/backend';
+import { tuitionRequestCollection } from '../model/tuition-request';
+import type { PastRequestState } from '../model/tuition-request-lifecycle';
+
+/** Requests of a state that is over. */
+export interface PastRequests {
+  readonly state: PastRequestState;
+  /** The month in which they moved last, `YYYY-MM`; null for all times. */
+  readonly month: string | null;
+}
+
+/** The first and the last moment of a month. */
+function momentsOf(month: string) {
+  const start = new Date(`${month}-01T00:00:00.000Z`);
+  const end = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1) - 1;
+  return { first: start.toISOString(), last: new Date(end).toISOString() };
+}
+
+/**
+ * Lists requests that are over, last moved first.
+ * @param page the place after which a page begins, undefined for the first one; without it all are listed
+ */
+export function findPastRequests(
+  documents: DocumentsPort,
+  { state, month }: PastRequests,
+  page?: { readonly after: ListPlace | undefined },
+): Promise<readonly StoredDocument[]> {
+  const during = month === null ? null : momentsOf(month);
+  return documents.list({
+    collection: tuitionRequestCollection,
+    where: [{ field: 'state', equals: state }],
+    ...(during && {
+      where: [
+        { field: 'state', equals: state },
+        { field: 'movedAt', notBefore: during.first },
+        { field: 'movedAt', notAfter: during.last },
+      ],
+    }),
+    orderBy: { field: 'movedAt', direction: 'descending' },
+    ...(page && { limit: historyPageSize, ...(page.after && { after: page.after }) }),
+  });
+}
