@@ -58,6 +58,8 @@ export const chunksOfPrecacheGroups = {
   '/jobs': ['part-jobs', 'job-list', 'part-job', 'job-share'],
   // What the office has written for the questions, once their page was opened.
   '/faq': ['part-faq', 'listen'],
+  // What shows the albums, once their page was opened; pictures are never kept.
+  '/gallery': ['part-gallery'],
   // All guides, once their list or one of them was opened.
   '/blog': [...guideChunks, 'part-blog', 'listen'],
   // What the office has written, once one of its articles was opened.

@@ -1,4 +1,10 @@
-export { type OfficePicture, useAllAlbumsQuery, useOfficePicturesQuery } from './api/album-api';
+export {
+  type OfficePicture,
+  useAllAlbumsQuery,
+  useOfficePicturesQuery,
+  usePublishedAlbumsQuery,
+  useShownPicturesQuery,
+} from './api/album-api';
 export { loadCopy } from './api/load-copy';
 export { albumAccess, notedOfAlbum } from './model/album-access';
 export { albumLifecycle, albumMachine } from './model/album-lifecycle';
@@ -12,6 +18,7 @@ export {
   mostPictures,
 } from './model/album';
 export {
+  type AlbumPicture,
   altLength,
   type Consent,
   consentPath,

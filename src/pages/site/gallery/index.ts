@@ -1,1 +1,2 @@
 export { GalleryPage as Component } from './ui/gallery-page';
+export { loadOfficeAlbums as loadRest } from './ui/load-office-albums';

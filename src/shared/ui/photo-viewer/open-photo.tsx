@@ -52,7 +52,7 @@ export function OpenPhoto({ photo, alt, onStep }: OpenPhotoProps) {
   const change = (next: (view: PhotoView, frame: Frame) => PhotoView) => {
     if (frame) setView((current) => next(current, frame));
   };
-  const gestures = usePhotoGestures(stage, change);
+  const gestures = usePhotoGestures(stage, change, view.zoom === 1 ? onStep : null);
   const zoom = (factor: number) => change((current, of) => zoomPhoto(current, of, factor));
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -14,8 +14,9 @@ export interface PhotoViewerProps {
 
 /**
  * Shows one photo at a time over the whole screen: enlarged by buttons, wheel, pinch or keys, turned and
- * moved. With the data saver on, a photo that is not on the device names its price and waits for a tap. The
- * page loads the namespaces `photos` and, for such photos, `data`.
+ * moved. A swipe over a whole photo leads to the next one. With the data saver on, a photo that is not on the
+ * device names its price and waits for a tap. The page loads the namespaces `photos` and, for such photos,
+ * `data`.
  */
 export function PhotoViewer({ photos, at, onChange }: PhotoViewerProps) {
   const { t } = useTranslation('photos');
@@ -43,6 +44,7 @@ export function PhotoViewer({ photos, at, onChange }: PhotoViewerProps) {
           </ToolButton>
         </div>
         {photo ? <OpenPhoto key={photo.id} photo={photo} alt={photo.alt ?? title} onStep={step} /> : null}
+        {photo?.caption ? <p className={styles.caption}>{photo.caption}</p> : null}
         {photos.length < 2 ? null : (
           <div className={styles.tools}>
             <ToolButton aria-disabled={at === 0} onClick={() => step(-1)}>

@@ -8,6 +8,8 @@ export interface ViewedPhoto {
   readonly bytes: number;
   /** What it shows; by default its number is read out. */
   readonly alt?: string;
+  /** Words below it. */
+  readonly caption?: string;
   /** Opening it costs no data. */
   readonly isOnDevice?: boolean;
   readonly load: () => Promise<Blob>;

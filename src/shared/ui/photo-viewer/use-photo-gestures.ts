@@ -14,9 +14,28 @@ const middleOf = (points: readonly Point[]): Point => ({
 const distanceOf = ([one, other]: readonly Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** Drag, pinch and wheel on the stage of a photo. */
-export function usePhotoGestures(stage: RefObject<HTMLElement | null>, change: ChangeView) {
+/** How far a finger moves at least to swipe, in CSS pixels. */
+const swipePx = 60;
+
+/** Where a swipe leads: to the photo before (-1), to the next one (1), or nowhere. */
+export function swipeOf(from: Point, to: Point): -1 | 0 | 1 {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  if (Math.abs(x) < swipePx || Math.abs(x) < 2 * Math.abs(y)) return 0;
+  return x > 0 ? -1 : 1;
+}
+
+/**
+ * Drag, pinch and wheel on the stage of a photo.
+ * @param onSwipe called for a swipe with one finger; null while a drag moves the photo
+ */
+export function usePhotoGestures(
+  stage: RefObject<HTMLElement | null>,
+  change: ChangeView,
+  onSwipe: ((by: -1 | 1) => void) | null,
+) {
   const pointers = useRef(new Map<number, Point>());
+  /** Where the only finger went down; null after a second one. */
+  const start = useRef<Point | null>(null);
   const fromCentre = ({ x, y }: Point): Point => {
     const box = stage.current?.getBoundingClientRect();
     return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
@@ -36,10 +55,18 @@ export function usePhotoGestures(stage: RefObject<HTMLElement | null>, change: C
   }, [stage]);
 
   const forget = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
+  const endSwipe = (event: PointerEvent) => {
+    const by = start.current ? swipeOf(start.current, { x: event.clientX, y: event.clientY }) : 0;
+    start.current = null;
+    forget(event);
+    if (by !== 0) onSwipe?.(by);
+  };
   return {
     onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const point = { x: event.clientX, y: event.clientY };
+      pointers.current.set(event.pointerId, point);
+      start.current = pointers.current.size === 1 ? point : null;
     },
     onPointerMove: (event: PointerEvent) => {
       if (!pointers.current.has(event.pointerId)) return;
@@ -54,7 +81,7 @@ export function usePhotoGestures(stage: RefObject<HTMLElement | null>, change: C
         return grown === 1 ? moved : zoomPhoto(moved, frame, grown, at);
       });
     },
-    onPointerUp: forget,
+    onPointerUp: endSwipe,
     onPointerCancel: forget,
   };
 }

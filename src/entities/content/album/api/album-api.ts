@@ -109,4 +109,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useAllAlbumsQuery, useOfficePicturesQuery } = api;
+export const { usePublishedAlbumsQuery, useShownPicturesQuery, useAllAlbumsQuery, useOfficePicturesQuery } =
+  api;
