@@ -16,7 +16,7 @@ const child: PictureValues = {
 
 /** Fields that are wrong, each with the key of its message. */
 const problemsOf = (values: PictureValues) =>
-  (v.safeParse(schema, values).issues ?? []).map(
+  (v.safeParse(schema, values, { abortPipeEarly: true }).issues ?? []).map(
     ({ path, message }) => `${String(path?.[0]?.key)}: ${readFieldMessage(message).key}`,
   );
 
@@ -49,4 +49,13 @@ it('leaves out what was typed of a consent when there is no child', () => {
     facts: { until: '2027-11-01' },
     consent: { by: 'Akosua Mensah', on: '2026-11-01' },
   });
+});
+
+it('tells everything that is missing at once', () => {
+  expect(problemsOf({ ...emptyPicture, child: 'yes' })).toEqual([
+    'alt: required',
+    'consentBy: required',
+    'consentOn: required',
+    'until: consentEnd',
+  ]);
 });

@@ -17,51 +17,35 @@ export interface PictureValues {
 
 const childChoices = ['yes', 'no'] as const;
 
-/** What is wrong with a day of a consent; null when nothing is. */
-const dayProblem = (day: string, missing: FieldMessageKey): FieldMessageKey | null => {
-  if (day === '') return missing;
-  return dayShape.test(day) ? null : 'date';
-};
+/** A day that is required. */
+const requiredDay = (missing: FieldMessageKey) =>
+  v.pipe(v.string(), v.nonEmpty(fieldMessage(missing)), v.regex(dayShape, fieldMessage('date')));
 
-/** What is missing from the consent to a picture with a child, or wrong with it. */
-function consentProblems(
-  { consentBy, consentOn, until }: Pick<PictureValues, 'consentBy' | 'consentOn' | 'until'>,
-  today: string,
-): Readonly<Record<'consentBy' | 'consentOn' | 'until', FieldMessageKey | null>> {
-  const isName = v.is(consentSchema.entries.by, consentBy);
-  return {
-    consentBy: consentBy.trim() === '' ? 'required' : isName ? null : 'name',
-    consentOn: dayProblem(consentOn, 'required') ?? (consentOn > today ? 'dateFuture' : null),
-    until: dayProblem(until, 'consentEnd') ?? (until < today ? 'consentOver' : null),
-  };
-}
+const notAsked = { consentBy: v.string(), consentOn: v.string(), until: v.string() } as const;
 
 /**
- * Schema of the form of a picture. A consent has a giver, a day, and an end.
+ * Schema of the form of a picture. The consent to one with a child has a giver, a day, and an end. Everything
+ * that is missing is told at once.
  * @param today `YYYY-MM-DD`, called at each validation
  */
-export const pictureFormSchema = (today: () => string) =>
-  v.pipe(
-    v.object({
-      ...pictureFacts,
-      child: oneOf(childChoices),
-      consentBy: v.string(),
-      consentOn: v.string(),
-      until: v.string(),
-      basis: v.string(),
-    }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || dataset.value.child === 'no') return;
-      const input = dataset.value;
-      const problems = consentProblems(input, today());
-      for (const key of ['consentBy', 'consentOn', 'until'] as const) {
-        const problem = problems[key];
-        if (problem === null) continue;
-        const path = { type: 'object', origin: 'value', input, key, value: input[key] } as const;
-        addIssue({ message: fieldMessage(problem), path: [path] });
-      }
-    }),
-  );
+export function pictureFormSchema(today: () => string) {
+  const texts = { ...pictureFacts, child: oneOf(childChoices), basis: v.string() };
+  const withoutChild = v.object({ ...texts, ...notAsked });
+  const withChild = v.object({
+    ...texts,
+    consentBy: consentSchema.entries.by,
+    consentOn: v.pipe(
+      requiredDay('required'),
+      v.check((day) => day <= today(), fieldMessage('dateFuture')),
+    ),
+    until: v.pipe(
+      requiredDay('consentEnd'),
+      v.check((day) => day >= today(), fieldMessage('consentOver')),
+    ),
+  });
+  type Schema = v.GenericSchema<PictureValues, v.InferOutput<typeof withoutChild>>;
+  return v.lazy<Schema>((input) => ((input as PictureValues).child === 'yes' ? withChild : withoutChild));
+}
 
 export type GivenPicture = v.InferOutput<ReturnType<typeof pictureFormSchema>>;
 
@@ -89,6 +73,6 @@ export function pictureOf({ alt, caption, child, consentBy, consentOn, until }: 
   if (child !== 'yes') return { facts: { alt, caption, until: '' }, consent: null };
   return {
     facts: { alt, caption, until },
-    consent: { by: v.parse(consentSchema.entries.by, consentBy), on: consentOn },
+    consent: { by: consentBy, on: consentOn },
   };
 }
