@@ -107,7 +107,7 @@ export const pages = {
     layout: 'job',
     shell: 'site',
   },
-  gallery: { path: '/gallery', words: ['gallery', 'photos', 'data'], shell: 'site' },
+  gallery: { path: '/gallery', words: ['gallery'], shell: 'site' },
   blog: { path: '/blog', words: ['blog'] },
   guide: { path: '/blog/:id', id: 'guide', words: ['blog'], shell: 'site' },
   faq: { path: '/faq', words: ['faq'] },

@@ -2,20 +2,25 @@ import { Adinkra, Button, EmptyState, homeSymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { usePublishedAlbumsQuery, useShownPicturesQuery, type Album } from '@/entities/content/album';
 import { OptionalDataScope } from '@/shared/api';
+import { useLateWords } from '@/shared/i18n';
 import { AlbumPart } from './album-part';
 import { AlbumsPlace } from './albums-place';
 import styles from './gallery-page.module.css';
 
+/** Words of the viewer and of prices: they come with the pictures. */
+const words = ['photos', 'data'] as const;
+
 /** The published albums, newest first. */
 export function OfficeAlbums() {
   const { t } = useTranslation('gallery');
+  const state = useLateWords(words);
   const waiting = (
     <AlbumsPlace>
       <p>{t('waiting')}</p>
     </AlbumsPlace>
   );
   return (
-    <OptionalDataScope fallback={waiting}>
+    <OptionalDataScope isWanted={state === 'ready'} fallback={waiting}>
       <ReadAlbums />
     </OptionalDataScope>
   );
