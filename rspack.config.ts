@@ -181,6 +181,8 @@ const site: Configuration = {
         { context: path.join(workplace, 'practice'), from: '*.json', to: 'practice/[name][ext]' },
         wordFiles('locales/en', '*.json', 'en/[name].json'),
         ...otherLanguages.flatMap(translatedFiles),
+        // Where each text comes from, for speakers who improve them.
+        wordFiles('locales/provenance', '*.json', 'provenance/[name].json'),
         wordFiles('src/shared/i18n/date-names', '*.json', '[name]/date-names.json'),
       ],
     }),

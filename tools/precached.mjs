@@ -87,6 +87,7 @@ export const chunksOfPrecacheGroups = {
     'part-consultation',
     'part-outcome',
     'part-applicant-code',
+    'part-wordings',
   ],
   // A report that was opened is read again without network.
   '/consult/report': ['outcome-report'],
@@ -111,6 +112,12 @@ export const chunksOfPrecacheGroups = {
     'own-data',
   ],
   '/firebase': ['firebase'],
+  // Accepted words, on phones on which their language was chosen.
+  ...Object.fromEntries(
+    otherLanguages
+      .flatMap((language) => [language, `${language}-checked`])
+      .map((language) => [`/words/${language}`, ['word-overlay']]),
+  ),
 };
 
 /**
@@ -152,6 +159,10 @@ const chunksForNetwork = new Set([
   'news',
   // Said once of a chosen language, and again with the next visit if it did not load.
   'draft-words',
+  // By the group of its language.
+  'word-overlay',
+  // For speakers who improve the words. What they type is kept; the page itself is loaded.
+  'wording-mode',
   // For people who build.
   'inspector',
   // Dates in another language; they are written in English until it comes.

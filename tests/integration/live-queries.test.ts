@@ -8,6 +8,7 @@ import '@/entities/change-log';
 import '@/entities/content/article';
 import '@/entities/content/album';
 import '@/entities/content/faq';
+import '@/entities/content/wording';
 import '@/entities/counselling/booking';
 import '@/entities/counselling/counsellor';
 import '@/entities/counselling/note';
@@ -201,6 +202,7 @@ it('the list above contains every query that watches documents', async () => {
     'schools',
     'tutorApplications',
     'waitingHomework',
+    'wordings',
   ]);
 });
 

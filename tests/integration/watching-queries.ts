@@ -53,6 +53,8 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['article', 'mock-results'],
   ['readFaqs', null],
   ['publishedAlbums', null],
+  ['wordingsOfCode', 'LL-V1'],
+  ['wordOverlay', 'ha'],
   ['solvedQuestion', 'profit-as-a-percentage'],
   ['newestSolvedQuestions', 21],
   ['solvedQuestionById', 's1'],

@@ -9,8 +9,10 @@ import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';
 import { deleteCachedPages } from './forget-kept-pages';
 import { followOffice } from './follow-office';
+import { createAcceptedWords } from './accepted-words';
 import { createDraftWordsNotice } from './draft-words';
 import { createHomeNow } from './home-now';
+import { createImproveWords } from './improve-words';
 import { InstallOffer } from './install-offer';
 import { createNews } from './news';
 import { OfflineBanner } from './offline-banner';
@@ -53,7 +55,9 @@ export function startBackground({
   const HomeNow = createHomeNow({ isSharedPhone: () => isSharedPhone(device), loadWords, log });
   const News = createNews({ backendLoaded, log });
   const DraftWords = createDraftWordsNotice({ device, loadWords, log });
-  const parts = [AppUpdateNotice, News, DraftWords];
+  const AcceptedWords = createAcceptedWords({ device, loadBackend, log });
+  const ImproveWords = createImproveWords({ loadWords, log });
+  const parts = [AppUpdateNotice, News, DraftWords, ImproveWords, AcceptedWords];
   const Notices = () => createElement(NoticePlace, null, ...parts.map((Part) => createElement(Part)));
   onLanguage(() => void deleteCachedPages().catch(report));
   return {

@@ -8,6 +8,8 @@ export const storageKeys = {
   withoutDraftWords: 'lifeline.without-draft-words',
   /** Codes of languages of which somebody has read that their words are a draft, separated by spaces. */
   draftWordsTold: 'lifeline.draft-words-told',
+  /** Accepted words of a language as last read: its code, a space, JSON. Public. */
+  wordOverlay: 'lifeline.word-overlay',
   /** Intl locale in which dates are written; absent: as is usual in Ghana. */
   dateLocale: 'lifeline.date-locale',
   /** `on`, or absent; the inline script of every page reads it too. */

@@ -60,6 +60,8 @@ export async function createI18n(language: LanguageCode, given: GivenWords): Pro
     missingInterpolationHandler: reportMissingValue,
     saveMissing: true,
     missingKeyHandler: reportMissingKey,
+    // Whoever has changed words of the present language emits the second.
+    react: { bindI18n: 'languageChanged wordsChanged' },
   });
   pinPluralRules(i18n);
   return i18n;

@@ -69,6 +69,8 @@ import type tutorArea from '../../../locales/en/tutor-area.json';
 import type tutors from '../../../locales/en/tutors.json';
 import type vetting from '../../../locales/en/vetting.json';
 import type validation from '../../../locales/en/validation.json';
+import type wordingDesk from '../../../locales/en/wording-desk.json';
+import type wordings from '../../../locales/en/wordings.json';
 import type words from '../../../locales/en/words.json';
 
 /** English is complete, so the type checker verifies every key against it. */
@@ -146,6 +148,8 @@ declare module 'i18next' {
       tutors: typeof tutors;
       validation: typeof validation;
       vetting: typeof vetting;
+      'wording-desk': typeof wordingDesk;
+      wordings: typeof wordings;
       words: typeof words;
     };
   }

@@ -70,4 +70,6 @@ export type Namespace =
   | 'tutors'
   | 'validation'
   | 'vetting'
+  | 'wording-desk'
+  | 'wordings'
   | 'words';

@@ -12,6 +12,7 @@ export const codeWords = {
   jobApplication: ['now', 'ghana'],
   concern: ['now', 'ghana'],
   jobReport: ['now', 'ghana'],
+  wording: ['wordings'],
   post: [],
   school: ['ghana', 'job-post'],
   receipt: [],

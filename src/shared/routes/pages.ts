@@ -141,6 +141,7 @@ export const pages = {
       'article-desk',
       'blog',
       'faq-desk',
+      'wording-desk',
       'booking',
       'appointment',
       'consult',

@@ -33,6 +33,8 @@ export const routes = {
   safeguarding: '/about#safeguarding',
   privacy: '/about#privacy',
   enquiryAbout: (topic: string) => `/form?topic=${segment(topic)}`,
+  /** A page in the mode in which speakers improve its words. */
+  improveWords: (page: string) => `${page}?words=improve`,
   /** Asks the office what was looked for in vain. In the fragment, so that no server logs it. */
   enquiryAsking: (question: string) => `/form?topic=other#${segment(question)}`,
   /** Tells of a worry about the record of this code. In the fragment, so that no server logs it. */

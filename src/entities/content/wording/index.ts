@@ -1,11 +1,27 @@
+export { useWordingsOfCodeQuery, useWordingsQuery, useWordOverlayQuery } from './api/wording-api';
+export { checkWording, type WordingProblem } from './model/check-wording';
 export { englishHash } from './model/english-hash';
 export {
+  fitsOverlay,
   type OverlayWords,
   parseOverlayWords,
+  presentOverlay,
+  type WordOverlay,
   wordOverlayAccess,
   wordOverlayPath,
   writeOverlay,
 } from './model/word-overlay';
-export { suggestWordings, type WordingDecision, wordingPath } from './model/wording';
+export {
+  mostWordings,
+  speakerKinds,
+  type SuggestedWording,
+  suggestWordings,
+  type Wording,
+  type WordingDecision,
+  type WordingLanguage,
+  wordingLanguages,
+  wordingLength,
+  wordingPath,
+} from './model/wording';
 export { wordingAccess } from './model/wording-access';
 export { wordingLifecycle, wordingMachine } from './model/wording-lifecycle';

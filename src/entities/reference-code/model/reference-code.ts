@@ -12,6 +12,8 @@ export const codeKinds = {
   jobApplication: 'J',
   concern: 'W',
   jobReport: 'F',
+  /** Better words for a language of the site. */
+  wording: 'V',
   /** Public: a post of the job board. Its code protects nothing. */
   post: 'P',
   /** A school's access to its posts, made by the office. */

@@ -1,4 +1,5 @@
 export { canCancel, canWithdraw } from './model/timeline';
+export { CodeHold } from './ui/code-hold';
 export { OutboxList } from './ui/outbox-list';
 export { CodeLine } from './ui/receipt/code-line';
 export { KeptHere } from './ui/receipt/kept-here';

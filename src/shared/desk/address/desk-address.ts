@@ -21,6 +21,7 @@ export const deskViews = [
   'articles',
   'faqs',
   'gallery',
+  'wordings',
   'telling',
   'payments',
   'months',

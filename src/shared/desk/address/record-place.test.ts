@@ -21,6 +21,7 @@ it.each([
   ['articles/mock-results', 'articles', null],
   ['faqs/cost', 'faqs', null],
   ['gallery/reading-day', 'gallery', null],
+  ['wordings/LL-V7-1', 'wordings', null],
   ['schoolPages/LL-G7', 'schools', null],
   ['evidence/7/items/8', 'renewals', null],
 ])('%s belongs to the view %s', (record, view, ref) => {

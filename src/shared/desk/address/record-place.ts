@@ -25,6 +25,7 @@ export interface RecordPlace {
     | 'articles'
     | 'faqs'
     | 'gallery'
+    | 'wordings'
     | 'settings'
     | 'choices'
     | 'payments'
@@ -80,6 +81,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'faqs', ref: null, kind: 'faqs' };
     case 'gallery':
       return { view: 'gallery', ref: null, kind: 'gallery' };
+    case 'wordings':
+      return { view: 'wordings', ref: null, kind: 'wordings' };
     case 'roles':
     case 'people':
       return { view: 'people', ref: null, kind: 'people' };

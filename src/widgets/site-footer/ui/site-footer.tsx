@@ -1,5 +1,6 @@
 import { Adinkra, Section, Tag, Weave, homeSymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { DemoLine } from '@/features/site/demo';
 import { useChangeLanguage, useDraftWords } from '@/features/site/language-switch';
 import { ThemeChoice } from '@/features/site/theme-mode';
@@ -54,6 +55,7 @@ export function SiteFooter() {
   const drafts = useDraftWords();
   const current = toLanguageCode(i18n.language);
   const office = useOffice();
+  const { pathname } = useLocation();
   return (
     <>
       <Weave />
@@ -118,8 +120,7 @@ export function SiteFooter() {
         </div>
         {current === 'en' ? null : (
           <p className={styles.partly}>
-            {t('footer.partly')}{' '}
-            <TextLink to={routes.enquiryAbout('language')}>{t('footer.correct')}</TextLink>
+            {t('footer.partly')} <TextLink to={routes.improveWords(pathname)}>{t('footer.correct')}</TextLink>
             <button
               type="button"
               aria-pressed={drafts.areLeftOut()}

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { serverTime, type Write } from '@/shared/backend';
-import { optionalName, optionalText, requiredText, limits } from '@/shared/fields';
+import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { optionalName, optionalText, readStored, requiredText, limits } from '@/shared/fields';
 import { wordingLifecycle } from './wording-lifecycle';
 
 /** Maximum length of a suggested text in characters. */
-const wordingLength = 2_000;
+export const wordingLength = 2_000;
+
+/** Maximum number of texts that are sent together, under one code. */
+export const mostWordings = 12;
 
 /** Languages whose words can be suggested. */
 export const wordingLanguages = ['ak', 'ee', 'gaa', 'dag', 'ha'] as const;
@@ -12,7 +15,7 @@ export const wordingLanguages = ['ak', 'ee', 'gaa', 'dag', 'ha'] as const;
 export type WordingLanguage = (typeof wordingLanguages)[number];
 
 /** How whoever suggests a text knows the language; empty when they do not say. */
-const speakerKinds = ['first', 'second', 'teaches'] as const;
+export const speakerKinds = ['first', 'second', 'teaches'] as const;
 
 /** Namespace and key, as in `home:heading`; of a text for several counts without `_one` and `_other`. */
 const keyShape = /^[a-z][a-z-]{1,39}:[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
@@ -59,11 +62,17 @@ export interface Wording extends Readonly<v.InferOutput<typeof wordingSchema>> {
 
 export type WordingDecision = Pick<Wording, (typeof decisionFields)[number]>;
 
-const wordingCollection = 'wordings';
+export const wordingCollection = 'wordings';
 export const wordingPath = (id: string): string => `${wordingCollection}/${id}`;
 
 /** Path of one of the texts that were sent under a code, from 1. */
-const wordingOfCode = (code: string, place: number): string => wordingPath(`${code}-${String(place)}`);
+export const wordingOfCode = (code: string, place: number): string => wordingPath(`${code}-${String(place)}`);
+
+export function parseWording(id: string, data: DocumentData): Wording {
+  const read = readStored(wordingSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `wording ${id}: ${read.problem}`);
+  return { id, ...read.output };
+}
 
 /** What a speaker sends of one text. */
 export type SuggestedWording = Pick<Wording, 'key' | 'english' | 'text' | 'one'>;
@@ -71,7 +80,7 @@ export type SuggestedWording = Pick<Wording, 'key' | 'english' | 'text' | 'one'>
 /** What a speaker sends with all of them. */
 export type Speaker = Pick<Wording, 'language' | 'name' | 'speaks'>;
 
-/** Creates the suggestions that are sent together, twelve at most. */
+/** Creates the suggestions that are sent together, `mostWordings` at most. */
 export const suggestWordings = (
   code: string,
   speaker: Speaker,

@@ -1,5 +1,6 @@
 import { Button, Notice } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { useDraftWords } from '../model/language-context';
@@ -11,6 +12,7 @@ import { useDraftWords } from '../model/language-context';
 export function DraftWordsNotice({ onSeen }: { onSeen: () => void }) {
   const { t, i18n } = useTranslation('draft-words');
   const { leaveOut } = useDraftWords();
+  const { pathname } = useLocation();
   const english = i18n.getFixedT('en', 'draft-words');
   const isTranslated = t('told') !== english('told');
   return (
@@ -34,7 +36,10 @@ export function DraftWordsNotice({ onSeen }: { onSeen: () => void }) {
     >
       {isTranslated ? <strong>{t('told')} </strong> : null}
       <span lang="en-GH">{english('told')}</span>{' '}
-      <TextLink to={routes.enquiryAbout('language')}>{t('tell')}</TextLink>
+      <TextLink to={routes.enquiryAbout('language')}>{t('tell')}</TextLink>{' '}
+      <TextLink to={routes.improveWords(pathname)} onClick={onSeen}>
+        {t('improve')}
+      </TextLink>
     </Notice>
   );
 }

@@ -22,13 +22,15 @@ const untold: readonly NowKey[] = [
   'homework-asked',
 ];
 
+const unread: readonly unknown[] = ['concern', 'wording'];
+
 /**
  * Codes that the home page reads, the newest first, those of tuition before all others. A report about a
- * child is left out: whoever looks over a shoulder must not see it.
+ * child is left out: whoever looks over a shoulder must not see it. Suggested words have no steps to read.
  * @param codes all codes of this phone, oldest first
  */
 export function codesToRead(codes: readonly ReferenceCode[]): readonly ReferenceCode[] {
-  const newest = [...codes].reverse().filter((code) => kindOfCode(code) !== 'concern');
+  const newest = [...codes].reverse().filter((code) => !unread.includes(kindOfCode(code)));
   const isTuition = (code: ReferenceCode) => kindOfCode(code) === 'tuition';
   return [...newest.filter(isTuition), ...newest.filter((code) => !isTuition(code))].slice(0, maximumReads);
 }

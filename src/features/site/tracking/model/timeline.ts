@@ -124,6 +124,7 @@ const topicsOfCodes = [
   'concern',
   'jobApplication',
   'jobReport',
+  'wording',
   'counselling',
   'consultancy',
   'homework',

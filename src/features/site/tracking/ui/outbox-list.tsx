@@ -105,10 +105,13 @@ interface SentWordsProps extends OutboxListProps {
   code: OutboxItem['code'];
 }
 
-/** The next thing of a record. A report about a child is never read here: others may see the screen. */
+/**
+ * The next thing of a record. A report about a child is never read here: others may see the screen. Suggested
+ * words have no steps.
+ */
 function SentWords({ code, next }: SentWordsProps) {
   const asking = <PlainWords code={code} state="asking" />;
-  return topicOfCode(code) === 'concern' ? (
+  return topicOfCode(code) === 'concern' || topicOfCode(code) === 'wording' ? (
     <PlainWords code={code} />
   ) : (
     <PartBoundary>

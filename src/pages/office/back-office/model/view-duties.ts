@@ -26,6 +26,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   articles: office,
   faqs: office,
   gallery: office,
+  wordings: office,
   subjects: office,
   telling: office,
   payments: office,

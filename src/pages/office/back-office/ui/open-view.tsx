@@ -168,6 +168,13 @@ const GalleryDesk = lazy(() =>
   })),
 );
 
+/** Lazy: rarely opened. */
+const WordingsView = lazy(() =>
+  import(/* webpackChunkName: "desk-wordings" */ '@/features/admin/wording-desk').then(
+    ({ WordingsView: view }) => ({ default: view }),
+  ),
+);
+
 const ToTellView = lazy(() =>
   import(/* webpackChunkName: "desk-telling" */ '@/features/admin/telling').then(({ ToTellView: view }) => ({
     default: view,
@@ -253,6 +260,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <FaqsDesk />;
     case 'gallery':
       return <GalleryDesk />;
+    case 'wordings':
+      return <WordingsView />;
     case 'telling':
       return <ToTellView />;
     case 'payments':

@@ -1,0 +1,88 @@
+import { findBarriers } from './support/accessibility';
+import { expect, open, test, type Page } from './support/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+async function chooseHausa(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByLabel('Language').selectOption({ label: 'Hausa' });
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Me kuke buƙata?');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The mode itself, whose words are English as long as nobody has translated them. */
+const bar = (page: Page) => page.getByRole('region', { name: 'Improve these words' });
+const textButton = (page: Page, text: string) =>
+  page.getByRole('button', { name: `Suggest a better text for: ${text}` });
+
+async function improve(page: Page): Promise<void> {
+  await open(page, '/');
+  await chooseHausa(page);
+  await page.getByRole('status').getByRole('link', { name: 'Improve these words' }).click();
+  await expect(bar(page)).toBeVisible();
+}
+
+test('a speaker suggests a better text and gets a code', async ({ page }) => {
+  await improve(page);
+  await expect(bar(page)).toContainText('Still unread on this page');
+  const heading = textButton(page, 'Me kuke buƙata?');
+  await heading.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Improve these words' });
+  await expect(dialog).toContainText('What do you need?');
+  await expect(dialog).toContainText('A draft that no speaker has read');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(heading).toBeFocused();
+
+  await heading.click();
+  const field = dialog.getByLabel('Better text');
+  await field.fill('Me {{x}} kuke so?');
+  await dialog.getByRole('button', { name: 'Put with what I send' }).click();
+  await expect(dialog).toContainText('The English text does not have {{x}}.');
+  await field.fill('a'.repeat(5_000));
+  await expect(dialog).toContainText('Your text has 5000 characters.');
+  await field.fill('Me kuke so?');
+  await dialog.getByRole('button', { name: 'Put with what I send' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await bar(page).getByRole('button', { name: 'Send 1 text' }).click();
+  const sending = page.getByRole('dialog', { name: 'Send to the office' });
+  await sending.getByLabel('Your name').fill('Hauwa Yakubu');
+  await sending.getByRole('button', { name: 'Aika' }).click();
+  await expect(page).toHaveURL(/\/code#LL-V/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your words');
+  await expect(page.getByText('The office has not decided yet.')).toBeVisible();
+});
+
+test('what is typed is kept, and Escape leaves the mode', async ({ page }) => {
+  await improve(page);
+  await textButton(page, 'Me kuke buƙata?').click();
+  await page.getByRole('dialog').getByLabel('Better text').fill('Me kuke');
+  await expect(bar(page).getByRole('button', { name: 'Send 1 text', includeHidden: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gyara kalma' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Send 1 text' })).toBeVisible();
+});
+
+test('a dropped value is named beside its form', async ({ page }) => {
+  await open(page, '/');
+  await chooseHausa(page);
+  await open(page, '/faq?q=WhatsApp&words=improve');
+  await bar(page).getByRole('button', { name: 'All texts of this page' }).click();
+  const list = page.getByRole('dialog', { name: 'All texts of this page' });
+  await list
+    .getByRole('button', { name: /\{\{count\}\}/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Improve these words' });
+  await dialog.getByLabel('Better text for one').fill('Amsa');
+  await dialog.getByRole('button', { name: 'Put with what I send' }).click();
+  await expect(dialog.getByText('Missing: {{count}}. The site puts a value there.')).toBeVisible();
+  await expect(dialog.getByText('This form needs a text.')).toBeVisible();
+  await expect(dialog.getByLabel('Better text for one')).toHaveValue('Amsa');
+});

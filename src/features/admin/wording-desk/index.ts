@@ -1,0 +1,1 @@
+export { WordingsView } from './ui/wordings-view';

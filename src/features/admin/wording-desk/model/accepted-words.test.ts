@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { englishHash } from '@/entities/content/wording';
+import { englishForms, isPresent, stillNeeded, withAccepted, withoutKeys } from './accepted-words';
+
+const english: Readonly<Record<string, string>> = {
+  'home:heading': 'What do you need?',
+  'faq:found_one': '{{count}} answer',
+  'faq:found_other': '{{count}} answers',
+  'app:worry': 'Worried about a child?',
+};
+const formsOf = (key: string) => englishForms(key, (one) => english[one]);
+
+it('finds the forms of a text, and whether its English has changed', () => {
+  expect(formsOf('faq:found').map(({ key }) => key)).toEqual(['faq:found_one', 'faq:found_other']);
+  expect(isPresent(formsOf('faq:found'), englishHash('{{count}} answer\n{{count}} answers'))).toBe(true);
+  expect(isPresent(formsOf('home:heading'), englishHash('What do you want?'))).toBe(false);
+});
+
+it('adds each form with the hash of its English', () => {
+  const words = withAccepted({}, { forms: formsOf('faq:found'), texts: ['1', '2'], isChecked: false });
+  expect(words).toEqual({
+    'faq:found_one': [englishHash('{{count}} answer'), '1', 0],
+    'faq:found_other': [englishHash('{{count}} answers'), '2', 0],
+  });
+  expect(withoutKeys(words, formsOf('faq:found'))).toEqual({});
+});
+
+it('leaves out what can harm somebody until a named speaker has checked it', () => {
+  const given = { forms: formsOf('app:worry'), texts: ['Damuwa?'] };
+  expect(withAccepted({}, { ...given, isChecked: false })).toEqual({});
+  expect(Object.keys(withAccepted({}, { ...given, isChecked: true }))).toEqual(['app:worry']);
+});
+
+it('drops what the build has by now, and what translates another English', () => {
+  const words = {
+    'home:heading': [englishHash('What do you need?'), 'Me kuke so?', 1],
+    'app:worry': [englishHash('An old text'), 'Damuwa?', 1],
+    'not:loaded': ['00000000', 'x', 1],
+  } as const;
+  const needed = stillNeeded(
+    words,
+    (key) => english[key],
+    () => 'Me kuke so?',
+  );
+  expect(Object.keys(needed)).toEqual(['not:loaded']);
+});

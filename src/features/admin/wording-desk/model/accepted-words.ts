@@ -1,0 +1,62 @@
+import { englishHash, type OverlayWords } from '@/entities/content/wording';
+import { staysEnglish } from './stays-english';
+
+/** A form of a text: its whole key, and the English of this build. */
+export interface EnglishForm {
+  readonly key: string;
+  readonly english: string;
+}
+
+/** The forms of a text, that for one before that for several; none where this build has no such text. */
+export function englishForms(
+  key: string,
+  englishOf: (key: string) => string | undefined,
+): readonly EnglishForm[] {
+  const found = (one: string): readonly EnglishForm[] => {
+    const english = englishOf(one);
+    return english === undefined ? [] : [{ key: one, english }];
+  };
+  const only = found(key);
+  return only.length > 0 ? only : [...found(`${key}_one`), ...found(`${key}_other`)];
+}
+
+/** Whether the English is the one that was translated. */
+export const isPresent = (forms: readonly EnglishForm[], hash: string): boolean =>
+  englishHash(forms.map(({ english }) => english).join('\n')) === hash;
+
+interface Accepted {
+  readonly forms: readonly EnglishForm[];
+  /** The accepted texts, in the order of the forms. */
+  readonly texts: readonly string[];
+  readonly isChecked: boolean;
+}
+
+/**
+ * The words of the overlay with these; without those whose mistakes can harm somebody, unless a named speaker
+ * has checked them.
+ */
+export function withAccepted(words: OverlayWords, { forms, texts, isChecked }: Accepted): OverlayWords {
+  const added = forms.flatMap(({ key, english }, index) => {
+    const text = texts[index];
+    if (text === undefined || (!isChecked && staysEnglish(key, english))) return [];
+    return [[key, [englishHash(english), text, isChecked ? 1 : 0] as const] as const];
+  });
+  return { ...withoutKeys(words, forms), ...Object.fromEntries(added) };
+}
+
+/** The words of the overlay without these. */
+export const withoutKeys = (words: OverlayWords, forms: readonly Pick<EnglishForm, 'key'>[]): OverlayWords =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => !forms.some((form) => form.key === key)));
+
+/** Without words that the build has by now, or whose English has changed. */
+export const stillNeeded = (
+  words: OverlayWords,
+  englishOf: (key: string) => string | undefined,
+  todayOf: (key: string) => string | undefined,
+): OverlayWords =>
+  Object.fromEntries(
+    Object.entries(words).filter(([key, [hash, text]]) => {
+      const english = englishOf(key);
+      return english === undefined || (englishHash(english) === hash && todayOf(key) !== text);
+    }),
+  );

@@ -1,0 +1,88 @@
+import { Field, Select, Skeleton, textStyles } from 'design-system';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useWordingsQuery,
+  useWordOverlayQuery,
+  wordingLanguages,
+  type Wording,
+  type WordingLanguage,
+} from '@/entities/content/wording';
+import { deskStyles } from '@/shared/desk';
+import { languages, useLateWords } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
+import { namespacesOfKeys } from '../model/use-site-texts';
+import { AcceptedPart } from './accepted-part';
+import { WordingItem } from './wording-item';
+
+const none: readonly Wording[] = [];
+
+/** Words that speakers suggest, by language, the oldest first. */
+export function WordingsView() {
+  const { t } = useTranslation(['wording-desk', 'admin', 'shell']);
+  const { data = none, error, isLoading } = useWordingsQuery(null);
+  const first = data.find(({ state }) => state === 'suggested')?.language ?? 'ha';
+  const [chosen, setChosen] = useState<WordingLanguage | null>(null);
+  const language = chosen ?? first;
+  if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  const ofLanguage = data.filter((wording) => wording.language === language);
+  return (
+    <div className={deskStyles.view}>
+      <h1 className={deskStyles.title}>{t('admin:views.wordings')}</h1>
+      <p className={textStyles.soft}>{t('lead')}</p>
+      <Field label={t('language')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={language}
+            onChange={(event) =>
+              setChosen(wordingLanguages.find((one) => one === event.target.value) ?? null)
+            }
+          >
+            {wordingLanguages.map((one) => (
+              <option key={one} value={one}>
+                {languages.find(({ code }) => code === one)?.name} (
+                {data.filter((wording) => wording.language === one && wording.state === 'suggested').length})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <BackendProblem error={error} />
+      {error ? null : <LanguagePart key={language} language={language} wordings={ofLanguage} />}
+    </div>
+  );
+}
+
+function LanguagePart({ language, wordings }: { language: WordingLanguage; wordings: readonly Wording[] }) {
+  const { t } = useTranslation(['wording-desk', 'admin', 'shell']);
+  const names = namespacesOfKeys(wordings.map(({ key }) => key)).join(' ');
+  // The same array for the same namespaces.
+  const namespaces = useMemo(() => namespacesOfKeys(names.split(' ').map((name) => `${name}:`)), [names]);
+  const words = useLateWords(names === '' ? noNamespaces : namespaces, language);
+  const { data: overlay, error } = useWordOverlayQuery(language);
+  if (error) return <BackendProblem error={error} />;
+  if (words === 'unreached') return <p>{t('admin:wordsUnreached')}</p>;
+  if (words === 'loading' || !overlay) return <Skeleton label={t('shell:loading')} lines={6} />;
+  const waiting = wordings.filter(({ state }) => state === 'suggested');
+  return (
+    <>
+      {waiting.length === 0 ? <p>{t('none')}</p> : null}
+      <ul className={deskStyles.groups}>
+        {waiting.map((wording) => (
+          <PartBoundary key={wording.id} frame={asItem}>
+            <WordingItem wording={wording} overlay={overlay} />
+          </PartBoundary>
+        ))}
+      </ul>
+      <AcceptedPart
+        language={language}
+        overlay={overlay}
+        wordings={wordings.filter(({ state }) => state === 'accepted')}
+      />
+    </>
+  );
+}
+
+const noNamespaces = [] as const;

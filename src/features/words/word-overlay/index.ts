@@ -1,0 +1,1 @@
+export { loadWordOverlay } from './model/load-word-overlay';

@@ -1,0 +1,1 @@
+export { WordingsOfCode } from './ui/wordings-of-code';

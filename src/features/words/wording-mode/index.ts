@@ -1,0 +1,1 @@
+export { loadWordingMode } from './ui/load-wording-mode';

@@ -1,0 +1,47 @@
+import type { i18n as I18n } from 'i18next';
+import { nameOfText, type TextPlace } from './text-registry';
+
+/** A form of a text: the only one, or for one and for several. */
+export interface TextForm {
+  readonly form: 'text' | 'one';
+  readonly english: string;
+  /** Today's translation; null where English stands. */
+  readonly today: string | null;
+}
+
+function readText(i18n: I18n, language: string, namespace: string, key: string): string | null {
+  const text: unknown = i18n.getResource(language, namespace, key);
+  return typeof text === 'string' ? text : null;
+}
+
+/** The forms of a text, that for one before that for several. */
+export function formsOf(i18n: I18n, { namespace, key }: TextPlace): readonly TextForm[] {
+  const formOf = (form: TextForm['form'], suffix: string): readonly TextForm[] => {
+    const english = readText(i18n, 'en', namespace, key + suffix);
+    if (english === null) return [];
+    return [{ form, english, today: readText(i18n, i18n.language, namespace, key + suffix) }];
+  };
+  const only = formOf('text', '');
+  return only.length > 0 ? only : [...formOf('one', '_one'), ...formOf('text', '_other')];
+}
+
+/** By namespace and key, as in `locales/provenance`. */
+export type ProvenanceFile = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Where today's text comes from; `english` where there is none, `unknown` where the file was not reached. */
+export type Provenance =
+  | { readonly kind: 'attested' | 'drafted' | 'english' | 'unknown' }
+  | { readonly kind: 'checked'; readonly name: string; readonly date: string };
+
+export function provenanceOf(file: ProvenanceFile | null, i18n: I18n, place: TextPlace): Provenance {
+  const forms = formsOf(i18n, place);
+  if (forms.every(({ today }) => today === null)) return { kind: 'english' };
+  const kept = file?.[place.namespace];
+  const [kind, , name = '', date = ''] = kept?.[place.key] ?? kept?.[`${place.key}_other`] ?? [];
+  if (kind === 'checked') return { kind, name, date };
+  return { kind: kind === 'attested' || kind === 'drafted' ? kind : 'unknown' };
+}
+
+/** How many of these texts are drafts that no speaker has read. */
+export const countUnread = (file: ProvenanceFile | null, i18n: I18n, places: readonly TextPlace[]): number =>
+  new Set(places.filter((place) => provenanceOf(file, i18n, place).kind === 'drafted').map(nameOfText)).size;

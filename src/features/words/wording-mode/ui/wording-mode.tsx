@@ -1,0 +1,103 @@
+import { Button, Row, stackStyles } from 'design-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { mostWordings, type WordingLanguage } from '@/entities/content/wording';
+import { countUnread } from '../model/text-forms';
+import type { TextPlace } from '../model/text-registry';
+import { useFoundTexts } from '../model/use-found-texts';
+import { useProvenance } from '../model/use-provenance';
+import { useWordingForm } from '../model/use-wording-form';
+import { ListDialog } from './list-dialog';
+import { SendDialog } from './send-dialog';
+import { TextButtons } from './text-buttons';
+import { TextDialog } from './text-dialog';
+import styles from './wording-mode.module.css';
+
+interface WordingModeProps {
+  language: WordingLanguage;
+  onLeave: () => void;
+}
+
+type Opened = readonly [TextPlace, ...TextPlace[]] | 'send' | 'list' | null;
+
+/**
+ * The mode in which a speaker improves the words of a page: each text can be pressed, by finger or by Tab and
+ * Enter. Escape leaves it.
+ */
+export function WordingMode({ language, onLeave }: WordingModeProps) {
+  const { t, i18n } = useTranslation('wordings');
+  const { pathname } = useLocation();
+  const { texts, registry } = useFoundTexts(i18n);
+  const file = useProvenance(language);
+  const [opened, setOpened] = useState<Opened>(null);
+  const wording = useWordingForm(i18n, language, pathname);
+  const close = () => setOpened(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // A dialog is closed by its own Escape.
+    if (event.key === 'Escape' && opened === null) onLeave();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  const places = registry?.all() ?? [];
+  const shown = texts.flatMap((text) => text.places.slice(0, 1));
+  return createPortal(
+    <>
+      <TextButtons
+        texts={texts}
+        drafted={wording.texts}
+        onPress={([first, ...others]) => {
+          if (first) setOpened([first, ...others]);
+        }}
+      />
+      <section className={styles.bar} data-ground="ground" aria-label={t('mode.heading')}>
+        <div className={stackStyles.near}>
+          <p>
+            <b>{t('mode.heading')}.</b> {t('mode.lead')}{' '}
+            <span>{t('mode.unread', { count: countUnread(file, i18n, shown) })}</span>
+          </p>
+          <Row>
+            {wording.count > 0 ? (
+              <Button isSmall onClick={() => setOpened('send')}>
+                {t('mode.send', { count: wording.count })}
+              </Button>
+            ) : null}
+            <Button isSmall variant="second" onClick={() => setOpened('list')}>
+              {t('mode.all')}
+            </Button>
+            <Button isSmall variant="text" onClick={onLeave}>
+              {t('mode.leave')}
+            </Button>
+          </Row>
+        </div>
+      </section>
+      {opened === 'send' ? (
+        <SendDialog
+          {...{ form: wording.form, draft: wording.draft, unfinished: wording.unfinished }}
+          isSending={wording.submission.isSending}
+          error={wording.submission.error}
+          onPrepare={wording.submission.prepare}
+          onSend={wording.send}
+          onClose={close}
+        />
+      ) : opened === 'list' ? (
+        <ListDialog {...{ places, file }} onPress={(place) => setOpened([place])} onClose={close} />
+      ) : opened ? (
+        <TextDialog
+          places={opened}
+          file={file}
+          drafted={wording.texts}
+          isFull={wording.isFull}
+          most={mostWordings}
+          onType={wording.type}
+          onClose={close}
+        />
+      ) : null}
+    </>,
+    document.body,
+  );
+}
