@@ -1,5 +1,6 @@
 import { findBarriers } from './support/accessibility';
-import { expect, open, test, type Page } from './support/test';
+import { expect, office, open, signIn, test, type Page } from './support/test';
+import { openWithWorker } from './support/worker';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -85,4 +86,42 @@ test('a dropped value is named beside its form', async ({ page }) => {
   await expect(dialog.getByText('Missing: {{count}}. The site puts a value there.')).toBeVisible();
   await expect(dialog.getByText('This form needs a text.')).toBeVisible();
   await expect(dialog.getByLabel('Better text for one')).toHaveValue('Amsa');
+});
+
+test.describe('an accepted text', () => {
+  test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('comes to visitors of the language, also without network', async ({ page }) => {
+    await improve(page);
+    await textButton(page, 'Me kuke buƙata?').click();
+    const dialog = page.getByRole('dialog', { name: 'Improve these words' });
+    await dialog.getByLabel('Better text').fill('Me kuke so?');
+    await dialog.getByRole('button', { name: 'Put with what I send' }).click();
+    await bar(page).getByRole('button', { name: 'Send 1 text' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Aika' }).click();
+    await expect(page.getByText('The office has not decided yet.')).toBeVisible();
+
+    const speak = (code: string) =>
+      page.evaluate((chosen) => localStorage.setItem('lifeline.language', chosen), code);
+    await speak('en');
+    await open(page, '/admin');
+    await signIn(page, office);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Today');
+    await open(page, '/admin/demo-admin?view=wordings');
+    const item = page.getByRole('listitem', { name: 'home:heading' });
+    await expect(item).toContainText('Me kuke buƙata?');
+    await item.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('Nothing waits in this language.')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await speak('ha');
+
+    const heading = page.getByRole('heading', { level: 1 });
+    await openWithWorker(page, '/');
+    await expect(heading).toHaveText('Me kuke so?');
+    await page.context().setOffline(true);
+    await page.goto('/');
+    await expect(heading).toHaveText('Me kuke so?');
+  });
 });
