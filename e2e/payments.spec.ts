@@ -44,6 +44,24 @@ test('a payment is entered once, however often it is pressed, and lowers what th
   await expect(rows).toHaveCount(1);
 });
 
+test('a family that owes something is reminded once a day, and the account says so', async ({ page }) => {
+  const { ref } = await findFamily(page);
+  await page.goto(`${new URL(page.url()).pathname}?view=payments#${ref}`);
+  await page.getByRole('button', { name: 'Remind the family' }).click();
+  const message = page.getByRole('blockquote');
+  await expect(message).toContainText('Some of your lessons are not paid yet');
+  await expect(message).not.toContainText(ref);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'By phone' }).dblclick();
+  await expect(page.getByText(/^Reminded of what is due\. Told by phone/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remind the family' })).toHaveCount(0);
+  const day = new Date().toISOString().slice(0, 10);
+  expect(await readDocuments(page, 'tellings/')).toMatchObject({
+    [`tellings/due-${ref}-${day}`]: { event: 'payment.due', record: `tuitionRequests/${ref}`, way: 'phone' },
+  });
+});
+
 test('what cannot be right is said at its field, and nothing typed is lost', async ({ page }) => {
   const { ref } = await findFamily(page);
   const form = page.getByRole('form', { name: 'A payment' });

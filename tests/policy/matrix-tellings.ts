@@ -1,9 +1,17 @@
 import { changePath, linePath } from '../../src/entities/change-log';
 import { lessonPath } from '../../src/entities/lesson';
 import { offerPath } from '../../src/entities/offer';
-import { paperExpiring, paperTellingId, writeTelling, type TellingWay } from '../../src/entities/telling';
+import {
+  dueTellingId,
+  paperExpiring,
+  paperTellingId,
+  paymentDue,
+  writeTelling,
+  type TellingWay,
+} from '../../src/entities/telling';
 import { tellingPath } from '../../src/entities/telling/model/telling';
 import { tutorPath } from '../../src/entities/tutor';
+import { tuitionRequestPath } from '../../src/entities/tuition-request';
 import type { DocumentData, Write } from '@/shared/backend';
 import { newTuitionCode } from '../samples/records';
 import type { Documents } from './attempt';
@@ -222,6 +230,31 @@ const ofPapers: readonly Row[] = [
   ]),
 ];
 
+const due = (ref: string, of = ref, event: string = paymentDue): Told => ({
+  id: dueTellingId(of, '2026-04-30'),
+  record: tuitionRequestPath(ref),
+  event,
+});
+const owing = newTuitionCode();
+const owed = rowsOn({ ...world, [tuitionRequestPath(owing)]: { state: 'running' } });
+
+/** What a family owes comes by itself, and is told once a day. */
+const ofDues: readonly Row[] = [
+  owed.commit('tellings create, of what is due', theOffice, (letter) => [tellOf(due(owing))(letter)]),
+  owed.commit('tellings create, of what another owes', nobody, (letter) => [
+    tellOf(due(owing, newTuitionCode()))(letter),
+  ]),
+  owed.commit('tellings create, of what is due, as a change', nobody, (letter) => [
+    tellOf(due(owing, owing, 'request.cancelled'))(letter),
+  ]),
+  owed.commit('tellings create, of what is due, on no day', nobody, (letter) => [
+    tellOf({ ...due(owing), id: `due-${owing}-soon` })(letter),
+  ]),
+  rowsOn(world).commit('tellings create, of what nobody owes', nobody, (letter) => [
+    tellOf(due(owing))(letter),
+  ]),
+];
+
 /** Who writes down that somebody was told. */
 export const tellingRows: readonly Row[] = [
   ...ofLines,
@@ -229,4 +262,5 @@ export const tellingRows: readonly Row[] = [
   ...ofTutors,
   ...ofBookings,
   ...ofPapers,
+  ...ofDues,
 ];

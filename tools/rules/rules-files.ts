@@ -56,7 +56,6 @@ import {
   tuitionRequestLifecycle,
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { requestSchema } from '@/entities/tuition-request/model/tuition-request';
-import { lessonPlanned, paperExpiring, paperIdEnd, tellingSchema } from '@/entities/telling/model/telling';
 import { longestWaiting, mostWaiting } from '@/entities/site-figure/model/settled';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId } from '@/entities/tutor/model/tutor-access';
@@ -95,6 +94,7 @@ import { removalFacts } from './removal-facts';
 import { conditionsOf, list, literal } from './schema-rules';
 import { settingsGroups } from './settings-rules';
 import { shape } from './shape';
+import { tellingFacts } from './telling-facts';
 import { vettingFacts } from './vetting-facts';
 import { email, illegible, name, untidy, untidyList } from './text-patterns';
 
@@ -199,10 +199,7 @@ const facts: Readonly<Record<string, string>> = {
   'counselling topic': literal(counsellingTopic),
   'unnamed duties': list(unnamedDuties),
   ...shape('isNote', noteSchema),
-  ...shape('isTelling', tellingSchema),
-  'lesson planned': literal(lessonPlanned),
-  'paper expiring': literal(paperExpiring),
-  'paper id end': literal(paperIdEnd),
+  ...tellingFacts,
   ...shape('isTrackingTopic', trackingSchema, ['steps']),
   ...shape('isChange', changeSchema, ['before', 'after']),
   ...shape('isPerson', personSchema),

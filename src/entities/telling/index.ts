@@ -1,10 +1,12 @@
 export { isToldLessonEvent, lessonTopics, type ToldLessonEvent } from './model/lesson-topics';
 export {
+  dueTellingId,
   lessonPlanned,
   type NewTelling,
   paperExpiring,
   paperTellingId,
   parseTelling,
+  paymentDue,
   remindedMs,
   type Telling,
   tellingCollection,

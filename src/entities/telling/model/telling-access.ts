@@ -8,13 +8,24 @@ import {
   type SuspendedSince,
 } from '@/shared/backend';
 import { isStored, uuidShape } from '@/shared/fields';
-import { lessonPlanned, paperExpiring, paperIdEnd, tellingPath, tellingSchema } from './telling';
+import {
+  dueIdEnd,
+  lessonPlanned,
+  paperExpiring,
+  paperIdEnd,
+  paymentDue,
+  tellingPath,
+  tellingSchema,
+} from './telling';
 
 /** A booking, whose log stands below it. */
 const booking = /^bookings\/[^/]+$/;
 
 /** A tutor, whose papers end. */
 const tutor = /^tutors\/([^/]+)$/;
+
+/** A request, whose family owes for its lessons. */
+const request = /^tuitionRequests\/([^/]+)$/;
 
 /** A lesson, of which its tutor tells the family. */
 const lesson = /^offers\/[^/]+\/lessons\/[^/]+$/;
@@ -81,6 +92,12 @@ async function isOfPaper({ id, read }: AccessContext, record: string): Promise<b
   return new RegExp(`^paper-${userId}${paperIdEnd}$`).test(id) && (await read(record)) !== null;
 }
 
+/** Whether the telling is of what the family of this request owes. */
+async function isOfDue({ id, read }: AccessContext, record: string): Promise<boolean> {
+  const ref = request.exec(record)?.[1] ?? '';
+  return new RegExp(`^due-${ref}${dueIdEnd}$`).test(id) && (await read(record)) !== null;
+}
+
 /** Whether the telling is of a lesson that is planned. */
 const isOfPlan = async ({ id, read }: AccessContext, record: string): Promise<boolean> =>
   record.endsWith(`/lessons/${id}`) && (await read(record)) !== null;
@@ -120,6 +137,7 @@ export const createTellingAccess = (surroundings: TellingSurroundings): Collecti
     const record = String(after.record);
     if (!(await isSigned(context, after, surroundings))) return false;
     if (after.event === paperExpiring) return isOfPaper(context, record);
+    if (after.event === paymentDue) return isOfDue(context, record);
     if (after.event === lessonPlanned) return isOfPlan(context, record);
     const line = await read(surroundings.linePath(record, id));
     return line?.record === record && line.event === after.event && !(await isQuiet(context, record));

@@ -39,7 +39,19 @@ interface ExpiringPaper {
 export const paperTellingId = ({ userId, kind, expiry }: ExpiringPaper): string =>
   `paper-${userId}-${kind}-${expiry}`;
 
-/** What follows the account in such an id. The database rules are generated from it. */
+/** Event of a telling that lessons are not paid. No line of the log has it: what is owed comes by itself. */
+export const paymentDue = 'payment.due';
+
+/**
+ * Id of the telling that a family owes something: at most one for each day.
+ * @param day `YYYY-MM-DD`
+ */
+export const dueTellingId = (ref: string, day: string): string => `due-${ref}-${day}`;
+
+/** What follows the code in such an id. The database rules are generated from it. */
+export const dueIdEnd = '-[0-9]{4}-[0-9]{2}-[0-9]{2}';
+
+/** What follows the account in the id of a paper's telling. The database rules are generated from it. */
 export const paperIdEnd = '-[a-z]+(-[a-z]+)?-[0-9]{4}-[0-9]{2}-[0-9]{2}';
 
 /**

@@ -1,3 +1,4 @@
+export { TellDue } from './ui/tell-due';
 export { TellPaper } from './ui/tell-paper';
 export { TellPart } from './ui/tell-part';
 export { TellSelected } from './ui/tell-selected';

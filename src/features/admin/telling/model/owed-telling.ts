@@ -1,6 +1,6 @@
 import { contactCorrected, type Change } from '@/entities/change-log';
 import { counterOf, paymentCancelled, paymentEntered } from '@/entities/money/payment';
-import { lessonPlanned, lessonTopics, paperExpiring } from '@/entities/telling';
+import { lessonPlanned, lessonTopics, paperExpiring, paymentDue } from '@/entities/telling';
 import { requestCorrected } from '@/entities/tuition-request';
 
 /** Who waits for a change. */
@@ -45,6 +45,7 @@ export const tellingTopics = [
   'work-finished',
   'consultation-declined',
   'payment-received',
+  'payment-due',
   'talk-confirmed',
   'talk-moved',
   'talk-cancelled',
@@ -84,6 +85,7 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
       'request.cancelled': tell('family', 'request-cancelled'),
       [requestCorrected]: tell('family', 'request-corrected'),
       [contactCorrected]: tell('family', 'request-corrected'),
+      [paymentDue]: tell('family', 'payment-due'),
     },
   ],
   [
@@ -172,7 +174,7 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Owed>>])[] = [
 ];
 
 /** Events that are told and stand in no line of the office's log. */
-const unlogged: readonly string[] = [lessonPlanned, paperExpiring];
+const unlogged: readonly string[] = [lessonPlanned, paperExpiring, paymentDue];
 
 /** Most values of one field that a query asks for at once. */
 const mostAsked = 30;

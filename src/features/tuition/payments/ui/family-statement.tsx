@@ -1,7 +1,8 @@
 import { Button, Row, Skeleton, textStyles } from 'design-system';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { tuitionRequestPath } from '@/entities/tuition-request';
 import { deskQuery, shortCode, startOf, useOpenRecord, type DeskWays } from '@/shared/desk';
 import { formatMoney } from '@/shared/i18n';
 import { balanceOf } from '@/shared/ledger';
@@ -18,6 +19,8 @@ import styles from './payments.module.css';
 interface FamilyStatementProps {
   code: string;
   ways: DeskWays;
+  /** Reminds a family that owes something. @param path of its request */
+  reminder: (path: string) => ReactNode;
   /** Called after money was given back. */
   onEntered: (refund: EnteredAs) => void;
   /** Called after a payment was cancelled. */
@@ -25,7 +28,7 @@ interface FamilyStatementProps {
 }
 
 /** The account of one family: what it owes, month by month, and its payments. */
-export function FamilyStatement({ code, ways, onEntered, onCancelled }: FamilyStatementProps) {
+export function FamilyStatement({ code, ways, reminder, onEntered, onCancelled }: FamilyStatementProps) {
   const { t } = useTranslation(['payments', 'shell']);
   const words = useTranslation('payments', { keyPrefix: 'statement' }).t as StatementWords;
   const { pathname } = useLocation();
@@ -54,6 +57,7 @@ export function FamilyStatement({ code, ways, onEntered, onCancelled }: FamilySt
       {data?.isKnown ? (
         <>
           <AccountBalance entries={entries} words={words} />
+          {balanceOf(entries) > 0 ? reminder(tuitionRequestPath(code)) : null}
           <RefundPart code={code} credit={-balanceOf(entries)} onEntered={onEntered} />
           <p className={textStyles.soft}>{t('statement.lead')}</p>
           <AccountMonths entries={entries} closedMonths={data.closedMonths} words={words} />

@@ -17,10 +17,12 @@ interface PaymentsViewProps {
   ways: DeskWays;
   /** Whom to tell of a payment that was just entered. @param path of its record */
   told: (path: string) => ReactNode;
+  /** Reminds a family that owes something. @param path of its request */
+  reminder: (path: string) => ReactNode;
 }
 
 /** What families paid: the form, and the newest payments or the account of one family. */
-export function PaymentsView({ ways, told }: PaymentsViewProps) {
+export function PaymentsView({ ways, told, reminder }: PaymentsViewProps) {
   const { t } = useTranslation(['payments', 'admin']);
   const { openRef } = ways;
   const [isOpen, setOpen] = useState(false);
@@ -70,6 +72,7 @@ export function PaymentsView({ ways, told }: PaymentsViewProps) {
           key={`${openRef} ${String(entries)}`}
           code={openRef}
           ways={ways}
+          reminder={reminder}
           onEntered={showEntered}
           onCancelled={() => setEntered(null)}
         />

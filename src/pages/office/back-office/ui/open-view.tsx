@@ -3,7 +3,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { DeskWays } from '@/shared/desk';
 import { EnquiriesView } from '@/features/admin/enquiries';
 import { recordSlots } from './record-slots';
-import { EnteredToldPart, PaperToldPart, ToldPart } from './told-part';
+import { DueToldPart, EnteredToldPart, PaperToldPart, ToldPart } from './told-part';
 import { loadMonthsView, loadPaymentsView } from '@/features/tuition/payments';
 import { RequestsView } from '@/features/tuition/request-desk';
 
@@ -265,7 +265,13 @@ function ShownView({ ways }: { ways: DeskWays }) {
     case 'telling':
       return <ToTellView />;
     case 'payments':
-      return <PaymentsView ways={ways} told={(path) => <EnteredToldPart path={path} />} />;
+      return (
+        <PaymentsView
+          ways={ways}
+          told={(path) => <EnteredToldPart path={path} />}
+          reminder={(path) => <DueToldPart record={path} />}
+        />
+      );
     case 'months':
       return <MonthsView ways={ways} />;
     case 'people':

@@ -16,6 +16,13 @@ const TellPaper = lazy(() =>
   })),
 );
 
+/** Lazy: most families owe nothing. */
+const TellDue = lazy(() =>
+  import(/* webpackChunkName: "desk-telling" */ '@/features/admin/telling').then(({ TellDue: part }) => ({
+    default: part,
+  })),
+);
+
 /** Lazy: most selections are for something else. */
 const TellSelected = lazy(() =>
   import(/* webpackChunkName: "desk-telling" */ '@/features/admin/telling').then(
@@ -58,6 +65,17 @@ export function PaperToldPart(paper: ComponentProps<typeof TellPaper>) {
     <PartBoundary>
       <Suspense>
         <TellPaper {...paper} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** In the account of a family that owes something: the reminder. */
+export function DueToldPart({ record }: { record: string }) {
+  return (
+    <PartBoundary>
+      <Suspense>
+        <TellDue record={record} />
       </Suspense>
     </PartBoundary>
   );
