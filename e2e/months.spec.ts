@@ -123,10 +123,21 @@ test('tutors are paid in one run, and what is refused comes into the next', asyn
   await page.goto(`/tutor/${tutor.id}?view=earnings`);
   await expect(page.getByRole('heading', { name: 'What you have from Lifeline' })).toBeVisible();
   await expect(
-    page.getByText(`Payout · ${lastMonth.name}, reference MP12345678 · -${sums[0]}`),
+    page.getByRole('main').getByText(`Payout · ${lastMonth.name}, reference MP12345678 · -${sums[0]}`),
   ).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await page.getByRole('button', { name: 'Print the statement' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('body > div[aria-hidden]').filter({ hasText: 'statement of a tutor' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText(`reference MP12345678 · -${sums[0]}`);
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(sheet).toBeHidden();
 });
 
 test('what a family paid too much is given back, and no more', async ({ page }) => {

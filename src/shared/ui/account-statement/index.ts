@@ -1,1 +1,2 @@
 export { AccountBalance, AccountMonths, type StatementWords } from './account-statement';
+export { StatementSheet } from './statement-sheet';

@@ -1,6 +1,5 @@
 import { Button, Row, Section, Skeleton, stackStyles, StopHeading, textStyles } from 'design-system';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { cancelledIds, isCounterEntry, type Paid } from '@/entities/money/payment';
 import { formatCodePart, formatReferenceCode } from '@/entities/reference-code';
@@ -10,11 +9,15 @@ import type { LedgerEntry } from '@/shared/ledger';
 import { printAlone } from '@/shared/lib/device';
 import { nameOfOffice, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
-import { AccountBalance, AccountMonths, type StatementWords } from '@/shared/ui/account-statement';
+import {
+  AccountBalance,
+  AccountMonths,
+  StatementSheet,
+  type StatementWords,
+} from '@/shared/ui/account-statement';
 import { BackendProblem } from '@/shared/ui/form';
 import { ownAccountKey, useOwnAccountQuery } from '../api/own-account-api';
 import { entriesOf, type AccountRecords } from '../model/family-account';
-import styles from './own-account.module.css';
 
 interface OwnAccountProps {
   code: string;
@@ -91,21 +94,17 @@ function Statement({ code, now, records }: StatementProps) {
       {balance}
       {months}
       <p className={textStyles.soft}>{t('account.about')}</p>
-      {createPortal(
-        <div className={styles.sheet} aria-hidden="true">
-          <p className={styles.title}>{t('account.sheet', { name: nameOfOffice(office) })}</p>
-          <p>
-            {t('account.sheetWords', {
-              code: formatCodePart(code),
-              date: date(keptSince ?? now, keptSince === null ? 'date' : 'longMoment'),
-            })}
-          </p>
-          {balance}
-          {months}
-          <p>{t('account.about')}</p>
-        </div>,
-        document.body,
-      )}
+      <StatementSheet
+        title={t('account.sheet', { name: nameOfOffice(office) })}
+        words={t('account.sheetWords', {
+          code: formatCodePart(code),
+          date: date(keptSince ?? now, keptSince === null ? 'date' : 'longMoment'),
+        })}
+      >
+        {balance}
+        {months}
+        <p>{t('account.about')}</p>
+      </StatementSheet>
     </>
   );
 }

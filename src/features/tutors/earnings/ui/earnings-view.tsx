@@ -116,7 +116,13 @@ export function EarningsView({ area }: { area: EarningsArea }) {
       </Section>
       <BackendProblem error={money.error} />
       {money.data && earnings.length > 0 ? (
-        <TutorStatement lessons={taught} answers={standingAnswers(questions, area.now)} money={money.data} />
+        <TutorStatement
+          lessons={taught}
+          answers={standingAnswers(questions, area.now)}
+          money={money.data}
+          name={area.tutor?.item.name ?? ''}
+          now={area.now}
+        />
       ) : null}
       {earnings.length > 0 ? (
         <Section className={stackStyles.near}>
