@@ -64,6 +64,8 @@ test('what is not told stands in a list, and two of the office tell it once', as
   for (const one of [desk, colleague]) await openList(one);
   const row = (one: Page) => rowsOf(one).filter({ hasText: 'Tell whoever asked' });
   await expect(row(desk)).toHaveCount(1);
+  const link = row(desk).getByRole('link', { name: /^Open the record [0-9A-Z]{4} [0-9A-Z]{4}$/ });
+  await expect(link).toBeVisible();
   const rows = await rowsOf(desk).count();
   expect(await findBarriers(desk)).toEqual([]);
   expect(await findSmallTargets(desk)).toEqual([]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Change } from '@/entities/change-log';
-import { deskQuery, recordPlace, startOf } from '@/shared/desk';
+import { deskQuery, recordPlace, shortCode, startOf } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { useOwedTellingsQuery } from '../api/telling-api';
@@ -71,7 +71,7 @@ function ToTellRow({ change, isOpen, onOpen }: ToTellRowProps) {
       <p>
         {t('since', { what: toWords(change.event), date: date(change.at, 'moment') })}{' '}
         <Link to={`${pathname}${deskQuery(startOf(view))}${ref === null ? '' : `#${ref}`}`}>
-          {t('record')}
+          {ref?.startsWith('LL-') ? t('recordOf', { code: shortCode(ref) }) : t('record')}
         </Link>
       </p>
       {isOpen ? (
