@@ -16,6 +16,8 @@ for (const width of [360, 1440]) {
     const figures = page.getByRole('list').filter({ hasText: 'Requests sent' }).getByRole('listitem');
     await expect(figures).toHaveCount(5);
     await expect(figures.first()).toContainText(/Requests sent[1-9]\d*/);
+    await expect(figures.first().getByRole('link')).toHaveCount(0);
+    await expect(figures.getByRole('link')).toHaveCount(4);
     expect(await findBarriers(page)).toEqual([]);
     expect(await findSmallTargets(page)).toEqual([]);
     const across = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -27,21 +27,30 @@ interface FigureLineProps {
   share: number;
   /** Below the bar. */
   note: string;
-  /** Query of the desk's address where the records behind the figure are. */
-  query: string;
+  /** Query of the desk's address where the records behind the figure are; null where no list shows them. */
+  query: string | null;
 }
 
-/** A figure with its bar, which leads to its records. */
+/** A figure with its bar, which leads to its records where a list shows them. */
 export function FigureLine({ name, figure, share, note, query }: FigureLineProps) {
   const { pathname } = useLocation();
+  const content = (
+    <>
+      <span>{name}</span>
+      <b>{figure}</b>
+      <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} aria-hidden />
+      <small className={textStyles.soft}>{note}</small>
+    </>
+  );
   return (
     <li>
-      <Link to={pathname + query} className={styles.figure}>
-        <span>{name}</span>
-        <b>{figure}</b>
-        <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} aria-hidden />
-        <small className={textStyles.soft}>{note}</small>
-      </Link>
+      {query === null ? (
+        <div className={styles.figure}>{content}</div>
+      ) : (
+        <Link to={pathname + query} className={styles.figure}>
+          {content}
+        </Link>
+      )}
     </li>
   );
 }

@@ -1,13 +1,13 @@
 import { Skeleton, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { deskQuery, logQuery, startOf } from '@/shared/desk';
+import { logQuery } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import { useWeekFiguresQuery } from '../api/week-figures-api';
 import { eventOfStep, weekStarts, type WeekFigure } from '../model/week-figures';
 import styles from './desk-figures.module.css';
 import { FigureLine, FigurePart } from './figure-part';
 
-/** From a request to its lessons in seven days, each figure with a bar and the way to its records. */
+/** From a request to its lessons in seven days, each figure with a bar. */
 export function WeekFiguresPart({ now }: { now: Date }) {
   const { t } = useTranslation('today');
   return (
@@ -55,9 +55,12 @@ function Figure({ figure: { step, count, isAtLeast, before }, share, today }: Fi
   );
 }
 
-/** The records behind a figure: the list of requests, or the lines of the change log. */
-function queryOf(step: WeekFigure['step'], today: string): string {
-  if (step === 'asked') return deskQuery(startOf('requests'));
+/**
+ * The lines of the change log behind a figure. A request that was sent has no line, and the list of requests
+ * has those that are open, of any week.
+ */
+function queryOf(step: WeekFigure['step'], today: string): string | null {
+  if (step === 'asked') return null;
   const { thisWeek } = weekStarts(new Date(today));
   return logQuery({ kind: eventOfStep[step], from: thisWeek });
 }
