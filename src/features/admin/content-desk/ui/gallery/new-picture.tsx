@@ -1,5 +1,5 @@
 import { Note } from 'design-system';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Album } from '@/entities/content/album';
 import { useStaff } from '@/entities/session';
@@ -25,6 +25,7 @@ export function NewPicture({ album, onClose }: NewPictureProps) {
   const { t } = useTranslation('album-desk');
   const by = useStaff();
   const file = usePictureFile();
+  const input = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const { add, isSending, error, isOutdated } = useAddPicture();
   const { form, draft, onSubmit } = useDraftedForm({
@@ -34,7 +35,11 @@ export function NewPicture({ album, onClose }: NewPictureProps) {
     hasSummary: true,
     action: {
       run: async (given) => {
-        if (!file.chosen || file.isWorking) return false;
+        if (!file.chosen || file.isWorking) {
+          // It stands above the screen of a phone, and no summary names it.
+          input.current?.focus();
+          return false;
+        }
         return add({ album, by, ...pictureOf(given), copies: file.chosen.copies });
       },
     },
@@ -66,7 +71,7 @@ export function NewPicture({ album, onClose }: NewPictureProps) {
       onClose={onClose}
     >
       <FormSummary form={form} labels={labels} />
-      <PictureFileField file={file} isMissing={isTried} />
+      <PictureFileField file={file} isMissing={isTried} input={input} />
       <PictureFields form={form} />
     </OpenedForm>
   );

@@ -1,4 +1,5 @@
 import { Field, TextInput } from 'design-system';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDataPrice } from '@/shared/data-price';
 import { pictureTypes } from '@/shared/drafts';
@@ -10,10 +11,12 @@ interface PictureFileFieldProps {
   file: ReturnType<typeof usePictureFile>;
   /** Saving was tried without a picture. */
   isMissing: boolean;
+  /** The control, focused by the form where the picture is missing. */
+  input: RefObject<HTMLInputElement | null>;
 }
 
 /** Chooses a picture and shows the small copy that was made of it, with what both weigh. */
-export function PictureFileField({ file, isMissing }: PictureFileFieldProps) {
+export function PictureFileField({ file, isMissing, input }: PictureFileFieldProps) {
   const { t } = useTranslation(['album-desk', 'validation']);
   const { size } = useDataPrice();
   const id = useFieldId()('file');
@@ -30,6 +33,7 @@ export function PictureFileField({ file, isMissing }: PictureFileFieldProps) {
         {(control) => (
           <TextInput
             {...control}
+            ref={input}
             type="file"
             accept={pictureTypes.join(',')}
             className={styles.file}
