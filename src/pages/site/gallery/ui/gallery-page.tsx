@@ -1,6 +1,6 @@
 import { Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { hydrateOnTouch } from '@/shared/lib/hydration';
+import { hydrateOnTouch, loadOrFallback } from '@/shared/lib/hydration';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
@@ -8,8 +8,10 @@ import { AlbumsPlace } from './albums-place';
 import styles from './gallery-page.module.css';
 import { importOfficeAlbums } from './load-office-albums';
 
-/** Deferred: it loads the backend. */
-const albums = hydrateOnTouch(async () => (await importOfficeAlbums()).OfficeAlbums);
+const loadAlbums = async () => (await importOfficeAlbums()).OfficeAlbums;
+
+/** Deferred: it loads the backend. A phone that has not opened the page before lacks it without network. */
+const albums = hydrateOnTouch(loadAlbums, () => loadOrFallback(loadAlbums, Waiting));
 
 const rules = ['consent', 'size', 'captions'] as const;
 
@@ -19,13 +21,7 @@ export function GalleryPage() {
   return (
     <>
       <PageHero title={t('title')} description={t('description')} heading={t('heading')} lead={t('lead')} />
-      <albums.Part
-        fallback={
-          <AlbumsPlace>
-            <p>{t('waiting')}</p>
-          </AlbumsPlace>
-        }
-      />
+      <albums.Part fallback={<Waiting />} />
       <Section ground="sand" isTight>
         <StopHeading className={styles.heading}>{t('rulesHeading')}</StopHeading>
         <dl className={styles.rules}>
@@ -45,5 +41,14 @@ export function GalleryPage() {
         </LinkButton>
       </Section>
     </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('gallery');
+  return (
+    <AlbumsPlace>
+      <p>{t('waiting')}</p>
+    </AlbumsPlace>
   );
 }
