@@ -4,36 +4,15 @@
  * checked is `checked`, the rest `drafted`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  flatten,
-  hashOf,
-  localeFile,
-  mapWords,
-  namespacesOf,
-  provenanceFile,
-  readProvenance,
-  readWords,
-  type Provenance,
-} from './locale-provenance.mjs';
+import { withAcceptedTexts, type AcceptedTexts } from './accepted-texts';
+import { localeFile, namespacesOf, provenanceFile, readProvenance, readWords } from './locale-provenance.mjs';
 import { provenanceText, writeLanguage } from './write-language';
-
-interface AcceptedText {
-  readonly english: string;
-  readonly text: string;
-  readonly speaker?: string;
-  readonly date?: string;
-}
 
 /** What the desk saves. */
 interface AcceptedFile {
   readonly language: string;
-  readonly texts: Readonly<Record<string, AcceptedText>>;
+  readonly texts: AcceptedTexts;
 }
-
-const originOf = ({ english, speaker, date }: AcceptedText): Provenance =>
-  speaker !== undefined && date !== undefined
-    ? ['checked', hashOf(english), speaker, date]
-    : ['drafted', hashOf(english), 'suggested by a speaker; accepted by the office'];
 
 const [file = ''] = process.argv.slice(2);
 const { language, texts } = JSON.parse(readFileSync(file, 'utf8')) as AcceptedFile;
@@ -41,16 +20,9 @@ const provenance = readProvenance(language);
 const used = new Set<string>();
 
 for (const namespace of namespacesOf('en')) {
-  const origins = { ...provenance[namespace] };
-  const now = new Map(flatten(readWords(language, namespace)));
-  const words = mapWords(readWords('en', namespace), (key, english) => {
-    const accepted = texts[`${namespace}:${key}`];
-    if (accepted?.english !== english) return now.get(key);
-    used.add(`${namespace}:${key}`);
-    origins[key] = originOf(accepted);
-    return accepted.text;
-  });
-  provenance[namespace] = origins;
+  const now = { words: readWords(language, namespace), origins: provenance[namespace] ?? {} };
+  const { words, origins } = withAcceptedTexts(namespace, readWords('en', namespace), now, texts, used);
+  provenance[namespace] = { ...origins };
   writeFileSync(localeFile(language, namespace), `${JSON.stringify(words, null, 2)}\n`);
 }
 writeFileSync(provenanceFile(language), provenanceText(provenance));

@@ -49,7 +49,7 @@ const partStyles = {
   name: 'part-styles',
   type: /^css/,
   // Some parts import these before a component and some after it, so that their order would be undefined.
-  test: /^(?!.*(help-lines|draft-note))/,
+  test: /^(?!.*(help-lines|draft-note|quick-exit))/,
   chunks: (/** @type {Chunk} */ { name }) =>
     /^(record|ripple|settings-screen|background|part-(tuition|homework|enquiry))$/.test(name ?? ''),
   enforce: true,
