@@ -1,5 +1,6 @@
 export { useWordingsOfCodeQuery, useWordingsQuery, useWordOverlayQuery } from './api/wording-api';
 export { checkWording, type WordingProblem } from './model/check-wording';
+export { builtText, coverTexts, partsOfKey } from './model/cover-texts';
 export { englishHash } from './model/english-hash';
 export {
   fitsOverlay,

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { englishHash } from '@/entities/content/wording';
-import { englishForms, isPresent, stillNeeded, withAccepted, withoutKeys } from './accepted-words';
+import {
+  englishForms,
+  isPresent,
+  newToBuild,
+  stillNeeded,
+  withAccepted,
+  withoutKeys,
+} from './accepted-words';
 
 const english: Readonly<Record<string, string>> = {
   'home:heading': 'What do you need?',
@@ -43,4 +50,23 @@ it('drops what the build has by now, and what translates another English', () =>
     () => 'Me kuke so?',
   );
   expect(Object.keys(needed)).toEqual(['not:loaded']);
+});
+
+it('names what was accepted last of each text, until the build has all its forms', () => {
+  const found = { key: 'faq:found', accepted: 'Amsoshi {{count}}', acceptedOne: 'Amsa {{count}}' };
+  const heading = { key: 'home:heading', accepted: 'Me kuke so?', acceptedOne: '', movedAt: '2026-11-29' };
+  const older = { ...heading, accepted: 'Me ake so?', movedAt: '2026-11-28' };
+  const accepted = [{ ...found, movedAt: '2026-11-30' }, heading, older];
+  const built: Record<string, string> = { 'faq:found_other': found.accepted };
+  const keys = () =>
+    newToBuild(
+      accepted,
+      (key) => english[key],
+      (key) => built[key],
+    ).map((wording) => wording.accepted);
+  expect(keys()).toEqual([found.accepted, heading.accepted]);
+  built['faq:found_one'] = found.acceptedOne;
+  expect(keys()).toEqual([heading.accepted]);
+  built['home:heading'] = heading.accepted;
+  expect(keys()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { englishHash, type OverlayWords } from '@/entities/content/wording';
+import { englishHash, type OverlayWords, type Wording } from '@/entities/content/wording';
 import { staysEnglish } from './stays-english';
 
 /** A form of a text: its whole key, and the English of this build. */
@@ -60,3 +60,30 @@ export const stillNeeded = (
       return english === undefined || (englishHash(english) === hash && todayOf(key) !== text);
     }),
   );
+
+/** What was accepted of one form of a text. */
+export function acceptedOf(
+  { accepted, acceptedOne }: Pick<Wording, 'accepted' | 'acceptedOne'>,
+  forms: readonly EnglishForm[],
+  key: string,
+): string {
+  return forms.length > 1 && key === forms[0]?.key ? acceptedOne : accepted;
+}
+
+/** What was accepted last of each text, as far as the build does not have it. */
+export function newToBuild<T extends Pick<Wording, 'key' | 'accepted' | 'acceptedOne' | 'movedAt'>>(
+  accepted: readonly T[],
+  englishOf: (key: string) => string | undefined,
+  todayOf: (key: string) => string | undefined,
+): readonly T[] {
+  const last = new Map<string, T>();
+  for (const wording of accepted) {
+    const known = last.get(wording.key);
+    if (known === undefined || known.movedAt <= wording.movedAt) last.set(wording.key, wording);
+  }
+  return accepted.filter((wording) => {
+    if (last.get(wording.key) !== wording) return false;
+    const forms = englishForms(wording.key, englishOf);
+    return forms.some(({ key }) => todayOf(key) !== acceptedOf(wording, forms, key));
+  });
+}

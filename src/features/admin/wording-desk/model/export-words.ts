@@ -1,5 +1,5 @@
 import type { Wording } from '@/entities/content/wording';
-import { englishForms, isPresent } from './accepted-words';
+import { acceptedOf, englishForms, isPresent } from './accepted-words';
 
 /** One accepted text of the file: its English, the words, and who has checked them on which day. */
 interface ExportedText {
@@ -25,10 +25,10 @@ export function exportWords(
       speaker: wording.speaker,
       date: wording.movedAt.slice(0, 10),
     };
-    return forms.map(({ key, english }) => {
-      const text = key.endsWith('_one') && forms.length > 1 ? wording.acceptedOne : wording.accepted;
-      return [key, { english, text, ...checked }];
-    });
+    return forms.map(({ key, english }) => [
+      key,
+      { english, text: acceptedOf(wording, forms, key), ...checked },
+    ]);
   });
   return `${JSON.stringify({ language, texts: Object.fromEntries(texts) }, null, 2)}\n`;
 }

@@ -1,23 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { builtText, partsOfKey } from '@/entities/content/wording';
 import type { Namespace } from '@/shared/i18n';
-
-const partsOf = (key: string): readonly [namespace: string, key: string] => {
-  const end = key.indexOf(':');
-  return [key.slice(0, end), key.slice(end + 1)];
-};
 
 /** Namespaces of these keys, each once. */
 export const namespacesOfKeys = (keys: readonly string[]): readonly Namespace[] =>
-  [...new Set(keys.map((key) => partsOf(key)[0] as Namespace))].sort();
+  [...new Set(keys.map((key) => partsOfKey(key)[0] as Namespace))].sort();
 
-/** The texts of this build by key, as far as they are loaded. */
+/** The texts of this build by key, as far as they are loaded, without accepted words that lie over them. */
 export function useSiteTexts(language: string) {
   const { i18n } = useTranslation();
-  const read =
-    (from: string) =>
-    (key: string): string | undefined => {
-      const text: unknown = i18n.getResource(from, ...partsOf(key));
-      return typeof text === 'string' ? text : undefined;
-    };
-  return { englishOf: read('en'), todayOf: read(language) };
+  return {
+    englishOf: (key: string) => builtText(i18n, 'en', key),
+    todayOf: (key: string) => builtText(i18n, language, key),
+  };
 }

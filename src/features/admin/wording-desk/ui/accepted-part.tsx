@@ -6,7 +6,7 @@ import { deskStyles } from '@/shared/desk';
 import { saveText } from '@/shared/lib/csv';
 import { BackendProblem } from '@/shared/ui/form';
 import { useDecideWordingMutation } from '../api/decide-wording-api';
-import { englishForms, stillNeeded, withoutKeys } from '../model/accepted-words';
+import { englishForms, newToBuild, stillNeeded, withoutKeys } from '../model/accepted-words';
 import { exportWords } from '../model/export-words';
 import { useSiteTexts } from '../model/use-site-texts';
 
@@ -21,9 +21,7 @@ interface AcceptedPartProps {
 export function AcceptedPart({ language, overlay, wordings }: AcceptedPartProps) {
   const { t } = useTranslation('wording-desk');
   const { englishOf, todayOf } = useSiteTexts(language);
-  const isNew = ({ key, accepted }: Wording) =>
-    englishForms(key, englishOf).some((form) => todayOf(form.key) !== accepted);
-  const shown = wordings.filter(isNew);
+  const shown = newToBuild(wordings, englishOf, todayOf);
   if (shown.length === 0) return null;
   const save = () =>
     saveText(exportWords(language, shown, englishOf), `words-${language}.json`, 'application/json');

@@ -1,7 +1,13 @@
 import { Button, Note, Row, textStyles } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkWording, fitsOverlay, type Wording, type WordOverlay } from '@/entities/content/wording';
+import {
+  checkWording,
+  fitsOverlay,
+  presentOverlay,
+  type Wording,
+  type WordOverlay,
+} from '@/entities/content/wording';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
 import { DraftForm, DraftNote, useDraftedForm } from '@/shared/drafts';
@@ -31,6 +37,7 @@ export function WordingItem({ wording, overlay }: WordingItemProps) {
   const { date } = useFormats();
   const { englishOf, todayOf } = useSiteTexts(wording.language);
   const forms = englishForms(wording.key, englishOf);
+  const accepted = new Map(presentOverlay(overlay.words, englishOf, false));
   const { name, speaks } = wording;
   const lines = (of: (form: EnglishForm, index: number) => string | undefined) =>
     forms.map((form, index) => of(form, index) ?? '—').join(' · ');
@@ -45,7 +52,7 @@ export function WordingItem({ wording, overlay }: WordingItemProps) {
         <b>{t('english')}:</b> {lines(({ english }) => english)}
       </p>
       <p lang={wording.language}>
-        <b lang="en">{t('today')}:</b> {lines(({ key }) => todayOf(key))}
+        <b lang="en">{t('today')}:</b> {lines(({ key }) => accepted.get(key) ?? todayOf(key))}
       </p>
       <p lang={wording.language}>
         <b lang="en">{t('suggested')}:</b>{' '}

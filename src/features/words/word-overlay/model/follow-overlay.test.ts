@@ -67,3 +67,13 @@ it('changes nothing by words that it cannot read', async () => {
   await expect.poll(() => read.mock.calls.length).toBe(1);
   expect(t('home:heading')).toBe('Me kuke buƙata?');
 });
+
+it('takes away words that the office has taken back since', async () => {
+  const { t, begin } = await start();
+  const stop = begin(() => Promise.resolve(overlay));
+  await expect.poll(() => t('home:heading')).toBe('Me kuke so?');
+  stop();
+  begin(() => Promise.resolve(null));
+  expect(t('home:heading')).toBe('Me kuke so?');
+  await expect.poll(() => [t('home:heading'), t('home:send')]).toEqual(['Me kuke buƙata?', 'Send']);
+});

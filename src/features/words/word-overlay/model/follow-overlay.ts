@@ -1,6 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import {
+  coverTexts,
   parseOverlayWords,
+  partsOfKey,
   presentOverlay,
   wordOverlayPath,
   type OverlayWords,
@@ -28,11 +30,6 @@ function readKept(device: KeyValueStore, language: LanguageCode): OverlayWords {
   return (kept.startsWith(start) ? parseOverlayWords(kept.slice(start.length)) : null) ?? {};
 }
 
-const partsOf = (key: string): readonly [namespace: string, key: string] => {
-  const end = key.indexOf(':');
-  return [key.slice(0, end), key.slice(end + 1)];
-};
-
 /**
  * Puts the accepted words of a language over those of the build: at once those that the device keeps, then
  * those that the database has, by one read, which are kept. Files that are loaded later get theirs, too.
@@ -49,22 +46,13 @@ export function followOverlay({
   let words = readKept(device, language);
   let isHere = true;
   const englishOf = (key: string): string | undefined => {
-    const [namespace, name] = partsOf(key);
+    const [namespace, name] = partsOfKey(key);
     if (!i18n.hasResourceBundle(language, namespace)) return undefined;
     const text: unknown = i18n.getResource('en', namespace, name);
     return typeof text === 'string' ? text : undefined;
   };
   /** Whether any text has changed. */
-  const apply = (): boolean => {
-    let isChanged = false;
-    for (const [key, text] of presentOverlay(words, englishOf, isCheckedOnly())) {
-      const [namespace, name] = partsOf(key);
-      if (i18n.getResource(language, namespace, name) === text) continue;
-      i18n.addResource(language, namespace, name, text, { silent: true });
-      isChanged = true;
-    }
-    return isChanged;
-  };
+  const apply = (): boolean => coverTexts(i18n, language, presentOverlay(words, englishOf, isCheckedOnly()));
   const show = () => {
     if (apply()) i18n.emit('wordsChanged');
   };
