@@ -6,8 +6,8 @@ interface Covered {
   readonly built: string | undefined;
 }
 
-/** By language and key, as in `ha home:heading`. */
-const coveredTexts = new WeakMap<I18n, Map<string, Covered>>();
+/** By language and key, as in `ha home:heading`. Of the store: components get copies of the instance. */
+const coveredTexts = new WeakMap<I18n['store'], Map<string, Covered>>();
 
 /** Splits `home:heading`. */
 export function partsOfKey(key: string): readonly [namespace: string, key: string] {
@@ -27,7 +27,7 @@ function shownText(i18n: I18n, language: string, key: string): string | undefine
  */
 export function builtText(i18n: I18n, language: string, key: string): string | undefined {
   const shown = shownText(i18n, language, key);
-  const covered = coveredTexts.get(i18n)?.get(`${language} ${key}`);
+  const covered = coveredTexts.get(i18n.store)?.get(`${language} ${key}`);
   // A file that was loaded again has its own text again.
   return covered?.text === shown ? covered?.built : shown;
 }
@@ -41,8 +41,8 @@ export function coverTexts(
   language: string,
   texts: readonly (readonly [key: string, text: string])[],
 ): boolean {
-  const known = coveredTexts.get(i18n) ?? new Map<string, Covered>();
-  coveredTexts.set(i18n, known);
+  const known = coveredTexts.get(i18n.store) ?? new Map<string, Covered>();
+  coveredTexts.set(i18n.store, known);
   const given = new Map(texts);
   const earlier = [...known.keys()].flatMap((name) => {
     const key = name.slice(language.length + 1);
