@@ -138,6 +138,7 @@ export const pages = {
       'vetting',
       'answers',
       'apply',
+      'album-desk',
       'article-desk',
       'blog',
       'faq-desk',

@@ -5,7 +5,7 @@ import { useLateWords } from '@/shared/i18n';
 
 const words = ['album-desk'] as const;
 
-/** The albums of `/gallery`, whose words load with this view. */
+/** The albums of `/gallery`, once their words are there. */
 export function GalleryDesk() {
   const { t } = useTranslation(['admin', 'shell']);
   const state = useLateWords(words);
