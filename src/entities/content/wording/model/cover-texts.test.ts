@@ -21,6 +21,12 @@ it('keeps what the build has below accepted words, and brings it back', async ()
   expect([t('home:heading'), t('home:send')]).toEqual(['Me kuke buƙata?', 'Send']);
 });
 
+it('knows what lies below in a copy of the instance, as components get it', async () => {
+  const i18n = await start();
+  coverTexts(i18n, 'ha', [['home:heading', 'Me kuke so?']]);
+  expect(builtText(i18n.cloneInstance(), 'ha', 'home:heading')).toBe('Me kuke buƙata?');
+});
+
 it('knows a file that is loaded again', async () => {
   const i18n = await start();
   coverTexts(i18n, 'ha', [['home:heading', 'Me kuke so?']]);
