@@ -4,7 +4,7 @@ const secondTapMs = 350;
 /** Maximum distance between the taps of a double tap, in CSS pixels. */
 const secondTapPx = 12;
 
-/** Coordinates in the window: what an act brings may scroll the page, and the finger is where it was. */
+/** Page coordinates, so that scrolling between two taps counts as movement. */
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -74,7 +74,7 @@ if (typeof document !== 'undefined') {
   // Capture phase: a control may stop propagation.
   document.addEventListener(
     'pointerdown',
-    ({ clientX: x, clientY: y }) => pressGuard.point(x === 0 && y === 0 ? null : { x, y }),
+    ({ pageX: x, pageY: y }) => pressGuard.point(x === 0 && y === 0 ? null : { x, y }),
     true,
   );
   document.addEventListener('keydown', () => pressGuard.point(null), true);
