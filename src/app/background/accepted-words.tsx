@@ -5,15 +5,35 @@ import { loadWordOverlay } from '@/features/words/word-overlay';
 import type { BackendPort } from '@/shared/backend';
 import { toLanguageCode } from '@/shared/i18n';
 import type { KeyValueStore } from '@/shared/lib/storage';
+import { readWithoutSdk } from './read-without-sdk';
 
 interface AcceptedWordsOptions {
   readonly device: KeyValueStore;
   readonly loadBackend: () => Promise<BackendPort>;
+  /** Resolves once something has loaded the backend; loads nothing itself. */
+  readonly backendLoaded: Promise<BackendPort>;
+  /** Whether the site has a real backend. */
+  readonly isReal: boolean;
   readonly log: (cause: unknown) => void;
 }
 
-/** Creates what shows accepted words of the chosen language. In English it loads nothing. */
-export function createAcceptedWords({ device, loadBackend, log }: AcceptedWordsOptions): ComponentType {
+/**
+ * Creates what shows accepted words of the chosen language. In English it loads nothing. A visitor of a real
+ * site does not load the SDK for them; where a request without it is refused, they come once something else
+ * has loaded it.
+ */
+export function createAcceptedWords({
+  device,
+  loadBackend,
+  backendLoaded,
+  isReal,
+  log,
+}: AcceptedWordsOptions): ComponentType {
+  const read = async (path: string) => {
+    if (!isReal) return (await loadBackend()).documents.get(path);
+    const found = await readWithoutSdk(path);
+    return found === 'refused' ? (await backendLoaded).documents.get(path) : found;
+  };
   return function AcceptedWords() {
     const { i18n } = useTranslation();
     const { areLeftOut } = useDraftWords();
@@ -25,8 +45,7 @@ export function createAcceptedWords({ device, loadBackend, log }: AcceptedWordsO
       loadWordOverlay().then((follow) => {
         if (!isHere) return;
         stop = follow({
-          ...{ i18n, language, device, log, isCheckedOnly: areLeftOut },
-          read: async (path) => (await loadBackend()).documents.get(path),
+          ...{ i18n, language, device, log, read, isCheckedOnly: areLeftOut },
         });
       }, log);
       return () => {

@@ -1,17 +1,14 @@
 import type { DocumentsPort } from '@/shared/backend';
-import { settingsAddress, type FirebaseSettings } from '@/shared/config';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import {
   callAllSamples,
-  factsAddressOf,
   factsIn,
-  fieldsOfRest,
   keepOffice,
   officeFactsPath,
   readShownOffice,
   showKeptOffice,
-  type RestDocument,
 } from '@/shared/office-facts';
+import { readWithoutSdk } from './read-without-sdk';
 
 interface Backend {
   readonly documents: Pick<DocumentsPort, 'get'>;
@@ -22,15 +19,10 @@ interface Backend {
  * @returns whether the database refuses such a request, as it does where App Check is enforced
  */
 async function readOffice(device: KeyValueStore, signal?: AbortSignal): Promise<boolean> {
-  const options = signal ? { signal } : {};
-  // Not parsed in full, which every page would load: wrong settings give an address that refuses.
-  const settings = (await (await fetch(settingsAddress, options)).json()) as Partial<FirebaseSettings>;
-  if (!settings.projectId) return false;
-  const answer = await fetch(factsAddressOf(settings), options);
-  // 404: the office has set nothing yet. Any other refusal leaves what is known.
-  if (!answer.ok) return answer.status === 401 || answer.status === 403;
-  const fields = fieldsOfRest((await answer.json()) as RestDocument);
-  keepOffice(device, { facts: factsIn(fields), isSample: false });
+  const fields = await readWithoutSdk(officeFactsPath, signal);
+  if (fields === 'refused') return true;
+  // Null: the office has set nothing yet.
+  if (fields) keepOffice(device, { facts: factsIn(fields), isSample: false });
   return false;
 }
 

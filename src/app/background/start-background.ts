@@ -55,7 +55,7 @@ export function startBackground({
   const HomeNow = createHomeNow({ isSharedPhone: () => isSharedPhone(device), loadWords, log });
   const News = createNews({ backendLoaded, log });
   const DraftWords = createDraftWordsNotice({ device, loadWords, log });
-  const AcceptedWords = createAcceptedWords({ device, loadBackend, log });
+  const AcceptedWords = createAcceptedWords({ device, loadBackend, backendLoaded, log, isReal: isReal() });
   const ImproveWords = createImproveWords({ loadWords, log });
   const parts = [AppUpdateNotice, News, DraftWords, ImproveWords, AcceptedWords];
   const Notices = () => createElement(NoticePlace, null, ...parts.map((Part) => createElement(Part)));

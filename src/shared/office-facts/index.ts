@@ -12,7 +12,7 @@ export { besidesClosedDays, closedDaysIn, closedDaysText } from './closed-days';
 export { factText } from './fact-text';
 export { keepOffice, showKeptOffice } from './kept-office';
 export { callAllSamples, dialled, hoursOf, readShownOffice, useOffice } from './office-store';
-export { factsAddressOf, fieldsOfRest, officeFactsPath, type RestDocument } from './rest-facts';
+export { fieldsOfRest, officeFactsPath, publicAddressOf, type RestDocument } from './rest-facts';
 export { nameOfOffice } from './office-name';
 export { replyBy } from './reply-by';
 export { hasOwnRates, useHasOwnRates } from './use-has-own-rates';

@@ -21,6 +21,10 @@ export const fieldsOfRest = ({ fields = {} }: RestDocument): Readonly<Record<str
 /** Path of the document with the office's facts. Anybody may read it. */
 export const officeFactsPath = 'settings/site';
 
-/** Address of the office's facts in Firestore's REST interface. */
+/** Address of a document that anybody may read, in Firestore's REST interface. */
+export const publicAddressOf = (settings: Partial<FirebaseSettings>, path: string): string =>
+  `${documentsAddressOf(settings)}/${path}?key=${String(settings.apiKey)}`;
+
+/** Address of the office's facts. */
 export const factsAddressOf = (settings: Partial<FirebaseSettings>): string =>
-  `${documentsAddressOf(settings)}/${officeFactsPath}?key=${String(settings.apiKey)}`;
+  publicAddressOf(settings, officeFactsPath);
