@@ -65,7 +65,7 @@ test('a guide is read aloud, stops when it is pressed again, and with the page',
   const before = (await spoken(page)).cancels;
   await page.getByRole('link', { name: 'All guides' }).click();
   await expect(page).toHaveURL('/blog');
-  expect((await spoken(page)).cancels).toBe(before + 1);
+  await expect.poll(async () => (await spoken(page)).cancels).toBe(before + 1);
 });
 
 test('an answer that is read ends when another begins', async ({ page }) => {

@@ -25,7 +25,8 @@ test('the sum has the price of the chosen tutor, and the transport comes with th
     .toEqual([
       '2 lessons a week, 4 weeks',
       '8',
-      'One lesson of 75 minutes, Kofi A.',
+      // The initial stays with the first name.
+      'One lesson of 75 minutes, Kofi\u00a0A.',
       'GH₵90.00',
       'The first four weeks',
       'GH₵720.00',
