@@ -27,7 +27,7 @@ export function NewPicture({ album, onClose }: NewPictureProps) {
   const file = usePictureFile();
   const input = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
-  const { add, isSending, error, isOutdated } = useAddPicture();
+  const { add, isSending, error, isOutdated } = useAddPicture(album, by);
   const { form, draft, onSubmit } = useDraftedForm({
     name: { form: `picture-new.${by.userId}.${album.slug}`, version: 1, isOfAccount: true },
     schema,
@@ -40,7 +40,7 @@ export function NewPicture({ album, onClose }: NewPictureProps) {
           input.current?.focus();
           return false;
         }
-        return add({ album, by, ...pictureOf(given), copies: file.chosen.copies });
+        return add({ ...pictureOf(given), chosen: file.chosen });
       },
     },
     onDone: onClose,

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { maximumCopyBytes } from '@/entities/content/album';
-import { makeCopies, type CopyProblem, type PictureCopies } from '@/shared/drafts';
-
-interface Chosen {
-  readonly copies: PictureCopies;
-  /** Object URL of the small copy. */
-  readonly url: string;
-}
+import { makeCopies, type CopyProblem } from '@/shared/drafts';
+import type { ChosenPicture } from '../../api/use-add-picture';
 
 interface FileProblem {
   readonly kind: CopyProblem;
@@ -15,7 +10,7 @@ interface FileProblem {
 
 /** A picture that is chosen on this device, and its copies. It is kept as long as the form is open. */
 export function usePictureFile() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [isWorking, setWorking] = useState(false);
   /** The choice that counts: a second one may be ready before the first. */
