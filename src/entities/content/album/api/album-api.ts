@@ -30,6 +30,8 @@ export interface OfficePicture {
   readonly picture: AlbumPicture;
   /** Null when no child is in it. */
   readonly consent: Consent | null;
+  /** Version of the album that it was read of. What is stored by now may be newer, and never older. */
+  readonly lastChange: string;
 }
 
 /** One picture as a visitor may read it; null when it is gone, or its consent has ended. */
@@ -91,7 +93,7 @@ const api = baseApi.injectEndpoints({
     ),
     /** Pictures of an album in their order, with the consents on file. For the office. */
     officePictures: build.query<readonly OfficePicture[], PicturesOf>({
-      queryFn: withBackend(async ({ documents }, { slug, pictures }) => {
+      queryFn: withBackend(async ({ documents }, { slug, pictures, lastChange }) => {
         const collection = pictureCollection(slug);
         const found = await documents.list({ collection, limit: mostPictures });
         const read = readList(collection, found, parsePicture);
@@ -100,6 +102,7 @@ const api = baseApi.injectEndpoints({
             .flatMap((id) => read.filter((picture) => picture.id === id))
             .map(async (picture) => ({
               picture,
+              lastChange,
               consent: picture.until === '' ? null : await readConsent(documents, slug, picture.id),
             })),
         );

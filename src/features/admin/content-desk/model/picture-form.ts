@@ -55,14 +55,14 @@ export const emptyPicture: PictureValues = {
 };
 
 /** What the form of a stored picture begins with. */
-export const pictureValues = ({ picture, consent }: OfficePicture, basis: string): PictureValues => ({
+export const pictureValues = ({ picture, consent, lastChange }: OfficePicture): PictureValues => ({
   alt: picture.alt,
   caption: picture.caption,
   child: picture.until === '' ? 'no' : 'yes',
   consentBy: consent?.by ?? '',
   consentOn: consent?.on ?? '',
   until: picture.until,
-  basis,
+  basis: lastChange,
 });
 
 /** What is stored of a form. Without a child, what was typed of a consent is left out. */

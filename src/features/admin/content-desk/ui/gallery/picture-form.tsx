@@ -21,12 +21,12 @@ interface PictureFormProps {
 
 /** Edits what is written of a picture. What somebody else saves meanwhile is shown, and not overwritten. */
 export function PictureForm(props: PictureFormProps) {
-  const { opened, turn, reopen } = useOpened({ ...props.stored, lastChange: props.album.lastChange });
+  const { opened, turn, reopen } = useOpened(props.stored);
   return <OpenPictureForm key={turn} {...props} opened={opened} onFresh={reopen} />;
 }
 
 interface OpenPictureFormProps extends PictureFormProps {
-  opened: OfficePicture & { readonly lastChange: string };
+  opened: OfficePicture;
   onFresh: () => void;
 }
 
@@ -34,8 +34,8 @@ function OpenPictureForm({ album, stored, opened, onClose, onFresh }: OpenPictur
   const { t } = useTranslation('album-desk');
   const by = useStaff();
   const [edit, { error, isLoading }] = useEditPictureMutation();
-  const empty = useMemo(() => pictureValues(opened, opened.lastChange), [opened]);
-  const { picture, consent } = stored;
+  const empty = useMemo(() => pictureValues(opened), [opened]);
+  const { picture, consent, lastChange } = stored;
   const { form, draft, onSubmit } = useDraftedForm({
     name: { form: `picture.${by.userId}.${picture.id}`, version: 1, isOfAccount: true },
     schema,
@@ -43,15 +43,20 @@ function OpenPictureForm({ album, stored, opened, onClose, onFresh }: OpenPictur
     hasSummary: true,
     action: {
       run: async (given) => {
-        if (given.basis !== album.lastChange) return false;
+        if (given.basis !== lastChange) return false;
         const of = { id: picture.id, hasConsent: consent !== null };
-        const { data } = await edit({ by, album, picture: of, ...pictureOf(given) });
+        const { data } = await edit({
+          by,
+          album: { ...album, lastChange },
+          picture: of,
+          ...pictureOf(given),
+        });
         return data === 'saved';
       },
     },
     onDone: onClose,
   });
-  const version = useEditedVersion(form, draft, album);
+  const version = useEditedVersion(form, draft, stored);
   const labels = usePictureLabels();
   return (
     <OpenedForm
@@ -63,7 +68,7 @@ function OpenPictureForm({ album, stored, opened, onClose, onFresh }: OpenPictur
       error={error}
       notice={
         <OutdatedNote words={t('picture.outdated')} isSending={isLoading} {...{ version, draft, onFresh }}>
-          <Changed from={empty} to={pictureValues(stored, '')} />
+          <Changed from={empty} to={pictureValues(stored)} />
         </OutdatedNote>
       }
       send={t('form.save')}
