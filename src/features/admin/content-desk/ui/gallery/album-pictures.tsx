@@ -27,7 +27,7 @@ export function AlbumPictures({ album }: { album: Album }) {
   return (
     <>
       <BackendProblem error={error} />
-      {shown.length === 0 ? <p>{t('noPictures')}</p> : null}
+      {pictures.length === 0 ? <p>{t('noPictures')}</p> : null}
       <ol className={deskStyles.groups}>
         {shown.map((stored) => (
           <PartBoundary key={stored.picture.id} frame={asItem}>
