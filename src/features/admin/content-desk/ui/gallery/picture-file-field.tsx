@@ -40,6 +40,8 @@ export function PictureFileField({ file, isMissing, input }: PictureFileFieldPro
             onChange={({ target }) => {
               const [first] = target.files ?? [];
               if (first) void choose(first);
+              // So that a refused file is not named here, and can be chosen again.
+              target.value = '';
             }}
           />
         )}
