@@ -84,9 +84,14 @@ function OpenPictureForm({ album, stored, opened, onClose, onFresh }: OpenPictur
 
 /** What somebody else has changed of this picture: each field that differs, as it stands now. */
 function Changed({ from, to }: { from: PictureValues; to: PictureValues }) {
+  const { t } = useTranslation('album-desk');
   const labels = usePictureLabels();
   const names = Object.keys(labels) as (keyof typeof labels)[];
+  const wordsOf = (values: PictureValues, name: keyof typeof labels) =>
+    name === 'child' ? t(values.child === 'yes' ? 'picture.yes' : 'picture.no') : values[name];
   return (
-    <ChangedFields fields={names.map((name) => ({ label: labels[name], was: from[name], is: to[name] }))} />
+    <ChangedFields
+      fields={names.map((name) => ({ label: labels[name], was: wordsOf(from, name), is: wordsOf(to, name) }))}
+    />
   );
 }
