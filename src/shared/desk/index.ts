@@ -14,7 +14,6 @@ export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';
 export { SelectAll } from './parts/select-all';
 export { leadToNextStep, nextStep } from './parts/next-step';
-export { useEditedVersion, useOpened } from './parts/edited-version';
 export { MoreButton } from './parts/more-button';
 export { OutdatedNote } from './parts/outdated-note';
 export { OvertakenNote } from './parts/overtaken-note';

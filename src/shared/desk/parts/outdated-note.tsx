@@ -1,12 +1,11 @@
 import { Button, Note, Row } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useEditedVersion } from './edited-version';
 
 interface OutdatedNoteProps {
   words: string;
   /** The version that the form was opened with. */
-  version: Pick<ReturnType<typeof useEditedVersion>, 'isOutdated' | 'keepTyped'>;
+  version: { readonly isOutdated: boolean; readonly keepTyped: () => void };
   draft: { readonly forget: () => void };
   isSending: boolean;
   /** What the other person has saved. */

@@ -4,8 +4,8 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Counsellor } from '@/entities/counselling/counsellor';
 import { useStaff } from '@/entities/session';
-import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
-import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { deskStyles, OutdatedNote } from '@/shared/desk';
+import { OpenedForm, useOpened, useVersionForm } from '@/shared/drafts';
 import { weekdays } from '@/shared/ghana';
 import { ChipsField, FormSummary, SelectField, TextField } from '@/shared/ui/form';
 import { useEditCounsellorMutation } from '../api/counsellor-desk-api';
@@ -47,21 +47,17 @@ function OpenHoursForm({ counsellor, opened, onClose, onFresh }: OpenHoursFormPr
   const by = useStaff();
   const [edit, { error, isLoading }] = useEditCounsellorMutation();
   const empty = useMemo(() => hoursValues(opened.hours, opened.lastChange), [opened]);
-  const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: `counsellor-hours.${by.userId}.${counsellor.id}`, version: 1, isOfAccount: true },
+  const { form, draft, onSubmit, version } = useVersionForm({
+    name: `counsellor-hours.${by.userId}.${counsellor.id}`,
+    record: counsellor,
     schema: hoursFormSchema,
     empty,
-    hasSummary: true,
-    action: {
-      run: async ({ hours, basis: lastChange }) => {
-        if (lastChange !== counsellor.lastChange) return false;
-        const { data } = await edit({ by, counsellor: { id: counsellor.id, lastChange }, facts: { hours } });
-        return data === 'saved';
-      },
+    save: async ({ hours, basis: lastChange }) => {
+      const { data } = await edit({ by, counsellor: { id: counsellor.id, lastChange }, facts: { hours } });
+      return data === 'saved';
     },
     onDone: onClose,
   });
-  const version = useEditedVersion(form, draft, counsellor);
   const labels = {
     ...(Object.fromEntries(weekdays.map((day) => [day, t(`ghana:days.${day}`)])) as Record<
       (typeof weekdays)[number],

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Counsellor } from '@/entities/counselling/counsellor';
 import { useStaff } from '@/entities/session';
-import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
-import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { deskStyles, OutdatedNote } from '@/shared/desk';
+import { OpenedForm, useOpened, useVersionForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useEditCounsellorMutation } from '../api/counsellor-desk-api';
 import { profileEditSchema, profileValues } from '../model/profile-form';
@@ -31,23 +30,18 @@ function OpenProfileForm({ counsellor, opened, hasOffice, onClose, onFresh }: Op
   const { t } = useTranslation('counselling-desk');
   const by = useStaff();
   const [edit, { error, isLoading }] = useEditCounsellorMutation();
-  const empty = useMemo(() => ({ ...profileValues(opened), basis: opened.lastChange }), [opened]);
-  const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: `counsellor-profile.${by.userId}.${counsellor.id}`, version: 1, isOfAccount: true },
+  const { form, draft, onSubmit, version } = useVersionForm({
+    name: `counsellor-profile.${by.userId}.${counsellor.id}`,
+    record: counsellor,
     schema: profileEditSchema,
-    empty,
-    hasSummary: true,
-    action: {
-      run: async ({ basis: lastChange, name, room, ...own }) => {
-        if (lastChange !== counsellor.lastChange) return false;
-        const facts = hasOffice ? { name, room, ...own } : own;
-        const { data } = await edit({ by, counsellor: { id: counsellor.id, lastChange }, facts });
-        return data === 'saved';
-      },
+    empty: { ...profileValues(opened), basis: opened.lastChange },
+    save: async ({ basis: lastChange, name, room, ...own }) => {
+      const facts = hasOffice ? { name, room, ...own } : own;
+      const { data } = await edit({ by, counsellor: { id: counsellor.id, lastChange }, facts });
+      return data === 'saved';
     },
     onDone: onClose,
   });
-  const version = useEditedVersion(form, draft, counsellor);
   const labels = useProfileLabels();
   return (
     <OpenedForm

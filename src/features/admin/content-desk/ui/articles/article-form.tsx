@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Article, ArticleFacts } from '@/entities/content/article';
 import type { Markdown } from '@/entities/content/guide';
 import { useStaff } from '@/entities/session';
-import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
-import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { deskStyles, OutdatedNote } from '@/shared/desk';
+import { OpenedForm, useOpened, useVersionForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useEditArticleMutation } from '../../api/article-desk-api';
 import { articleFormSchema, articleValues } from '../../model/article-form';
@@ -33,23 +33,18 @@ function OpenArticleForm({ article, opened, markdown, onClose, onFresh }: OpenAr
   const { t } = useTranslation('article-desk');
   const by = useStaff();
   const [edit, { error, isLoading }] = useEditArticleMutation();
-  const empty = useMemo(() => articleValues(opened, { author: '', today: '' }), [opened]);
   const schema = useMemo(() => articleFormSchema(markdown, []), [markdown]);
-  const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: `article.${by.userId}.${article.slug}`, version: 1, isOfAccount: true },
+  const { form, draft, onSubmit, version } = useVersionForm({
+    name: `article.${by.userId}.${article.slug}`,
+    record: article,
     schema,
-    empty,
-    hasSummary: true,
-    action: {
-      run: async ({ basis: lastChange, slug, ...facts }) => {
-        if (lastChange !== article.lastChange) return false;
-        const { data } = await edit({ by, article: { slug, lastChange }, facts });
-        return data === 'saved';
-      },
+    empty: articleValues(opened, { author: '', today: '' }),
+    save: async ({ basis: lastChange, slug, ...facts }) => {
+      const { data } = await edit({ by, article: { slug, lastChange }, facts });
+      return data === 'saved';
     },
     onDone: onClose,
   });
-  const version = useEditedVersion(form, draft, article);
   const labels = useArticleLabels();
   return (
     <OpenedForm

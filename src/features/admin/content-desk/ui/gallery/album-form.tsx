@@ -1,10 +1,9 @@
 import { textStyles } from 'design-system';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Album } from '@/entities/content/album';
 import { useStaff } from '@/entities/session';
-import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
-import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { deskStyles, OutdatedNote } from '@/shared/desk';
+import { OpenedForm, useOpened, useVersionForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useEditAlbumMutation } from '../../api/album-desk-api';
 import { albumFormSchema, albumValues } from '../../model/album-form';
@@ -34,22 +33,17 @@ function OpenAlbumForm({ album, opened, onClose, onFresh }: OpenAlbumFormProps) 
   const { t } = useTranslation('album-desk');
   const by = useStaff();
   const [edit, { error, isLoading }] = useEditAlbumMutation();
-  const empty = useMemo(() => albumValues(opened), [opened]);
-  const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: `album.${by.userId}.${album.slug}`, version: 1, isOfAccount: true },
+  const { form, draft, onSubmit, version } = useVersionForm({
+    name: `album.${by.userId}.${album.slug}`,
+    record: album,
     schema,
-    empty,
-    hasSummary: true,
-    action: {
-      run: async ({ basis: lastChange, slug: _slug, ...facts }) => {
-        if (lastChange !== album.lastChange) return false;
-        const { data } = await edit({ by, album, facts });
-        return data === 'saved';
-      },
+    empty: albumValues(opened),
+    save: async ({ basis: _basis, slug: _slug, ...facts }) => {
+      const { data } = await edit({ by, album, facts });
+      return data === 'saved';
     },
     onDone: onClose,
   });
-  const version = useEditedVersion(form, draft, album);
   const labels = useAlbumLabels();
   return (
     <OpenedForm

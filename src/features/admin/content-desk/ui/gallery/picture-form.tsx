@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Album, OfficePicture } from '@/entities/content/album';
 import { useStaff } from '@/entities/session';
-import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
-import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { deskStyles, OutdatedNote } from '@/shared/desk';
+import { OpenedForm, useOpened, useVersionForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useEditPictureMutation } from '../../api/album-desk-api';
 import { pictureFormSchema, pictureOf, pictureValues, type PictureValues } from '../../model/picture-form';
@@ -34,29 +33,25 @@ function OpenPictureForm({ album, stored, opened, onClose, onFresh }: OpenPictur
   const { t } = useTranslation('album-desk');
   const by = useStaff();
   const [edit, { error, isLoading }] = useEditPictureMutation();
-  const empty = useMemo(() => pictureValues(opened), [opened]);
+  const empty = pictureValues(opened);
   const { picture, consent, lastChange } = stored;
-  const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: `picture.${by.userId}.${picture.id}`, version: 1, isOfAccount: true },
+  const { form, draft, onSubmit, version } = useVersionForm({
+    name: `picture.${by.userId}.${picture.id}`,
+    record: stored,
     schema,
     empty,
-    hasSummary: true,
-    action: {
-      run: async (given) => {
-        if (given.basis !== lastChange) return false;
-        const of = { id: picture.id, hasConsent: consent !== null };
-        const { data } = await edit({
-          by,
-          album: { ...album, lastChange },
-          picture: of,
-          ...pictureOf(given),
-        });
-        return data === 'saved';
-      },
+    save: async (given) => {
+      const of = { id: picture.id, hasConsent: consent !== null };
+      const { data } = await edit({
+        by,
+        album: { ...album, lastChange },
+        picture: of,
+        ...pictureOf(given),
+      });
+      return data === 'saved';
     },
     onDone: onClose,
   });
-  const version = useEditedVersion(form, draft, stored);
   const labels = usePictureLabels();
   return (
     <OpenedForm

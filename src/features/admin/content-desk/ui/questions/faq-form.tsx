@@ -1,10 +1,9 @@
 import { textStyles } from 'design-system';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Faq, FaqGroup } from '@/entities/content/faq';
 import { useStaff } from '@/entities/session';
-import { deskStyles, OutdatedNote, useEditedVersion, useOpened } from '@/shared/desk';
-import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { deskStyles, OutdatedNote } from '@/shared/desk';
+import { OpenedForm, useOpened, useVersionForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useEditFaqMutation } from '../../api/faq-desk-api';
 import { faqFormSchema, storedValues } from '../../model/faq-form';
@@ -35,24 +34,19 @@ function OpenFaqForm({ faq, opened, positionAtEnd, onClose, onFresh }: OpenFaqFo
   const { t } = useTranslation('faq-desk');
   const by = useStaff();
   const [edit, { error, isLoading }] = useEditFaqMutation();
-  const empty = useMemo(() => storedValues(opened), [opened]);
-  const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: `faq.${by.userId}.${faq.slug}`, version: 1, isOfAccount: true },
+  const { form, draft, onSubmit, version } = useVersionForm({
+    name: `faq.${by.userId}.${faq.slug}`,
+    record: faq,
     schema,
-    empty,
-    hasSummary: true,
-    action: {
-      run: async ({ basis: lastChange, slug, ...facts }) => {
-        if (lastChange !== faq.lastChange) return false;
-        // In another group it comes last.
-        const position = facts.group === faq.group ? faq.position : positionAtEnd(facts.group);
-        const { data } = await edit({ by, faq: { slug, lastChange }, facts: { ...facts, position } });
-        return data === 'saved';
-      },
+    empty: storedValues(opened),
+    save: async ({ basis: lastChange, slug, ...facts }) => {
+      // In another group it comes last.
+      const position = facts.group === faq.group ? faq.position : positionAtEnd(facts.group);
+      const { data } = await edit({ by, faq: { slug, lastChange }, facts: { ...facts, position } });
+      return data === 'saved';
     },
     onDone: onClose,
   });
-  const version = useEditedVersion(form, draft, faq);
   const labels = useFaqLabels();
   return (
     <OpenedForm
