@@ -1,13 +1,14 @@
 import { textStyles } from 'design-system';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Markdown } from '@/entities/content/guide';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
-import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useAddArticleMutation } from '../../api/article-desk-api';
 import { articleFormSchema, articleValues } from '../../model/article-form';
+import { useNewText } from '../use-new-text';
 import { ArticleFields, useArticleLabels } from './article-fields';
 
 interface NewArticleProps {
@@ -22,30 +23,15 @@ export function NewArticle({ markdown, taken, onClose }: NewArticleProps) {
   const { t } = useTranslation('article-desk');
   const by = useStaff();
   const [add, { error, isLoading }] = useAddArticleMutation();
-  // Somebody may have taken an address since the list was read.
-  const [justTaken, setTaken] = useState<readonly string[]>([]);
-  const schema = useMemo(
-    () => articleFormSchema(markdown, [...taken, ...justTaken]),
-    [markdown, taken, justTaken],
-  );
   const [empty] = useState(() => articleValues(null, { author: t('form.usualAuthor'), today: today() }));
-  const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: `article-new.${by.userId}`, version: 1, isOfAccount: true },
-    schema,
+  const { form, draft, onSubmit } = useNewText({
+    name: `article-new.${by.userId}`,
     empty,
-    hasSummary: true,
-    action: {
-      run: async ({ slug, basis: _new, ...facts }) => {
-        const { data } = await add({ by, slug, facts });
-        if (data === 'taken') setTaken((others) => [...others, slug]);
-        return data === 'saved';
-      },
-    },
+    taken,
+    schemaOf: (slugs) => articleFormSchema(markdown, slugs),
+    add: ({ slug, basis: _new, ...facts }) => add({ by, slug, facts }),
     onDone: onClose,
   });
-  useEffect(() => {
-    if (justTaken.length > 0) void form.trigger('slug', { shouldFocus: true });
-  }, [justTaken, form]);
   const labels = useArticleLabels();
   return (
     <OpenedForm

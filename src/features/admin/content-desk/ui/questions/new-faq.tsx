@@ -1,13 +1,14 @@
 import { textStyles } from 'design-system';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqGroup } from '@/entities/content/faq';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
-import { OpenedForm, useDraftedForm } from '@/shared/drafts';
+import { OpenedForm } from '@/shared/drafts';
 import { FormSummary } from '@/shared/ui/form';
 import { useAddFaqMutation } from '../../api/faq-desk-api';
 import { faqFormSchema, startValues, type FaqStart } from '../../model/faq-form';
+import { useNewText } from '../use-new-text';
 import { FaqFields, useFaqLabels } from './faq-fields';
 
 interface NewFaqProps {
@@ -26,31 +27,16 @@ export function NewFaq({ start, position, taken, onClose }: NewFaqProps) {
   const by = useStaff();
   const isCopy = start.slug !== '';
   const [add, { error, isLoading }] = useAddFaqMutation();
-  // Somebody may have taken a slug since the list was read.
-  const [justTaken, setTaken] = useState<readonly string[]>([]);
-  const schema = useMemo(() => faqFormSchema([...taken, ...justTaken]), [taken, justTaken]);
   const [empty] = useState(() => startValues(start));
-  const { form, draft, onSubmit } = useDraftedForm({
-    name: {
-      form: isCopy ? `faq-copy.${by.userId}.${start.slug}` : `faq-new.${by.userId}`,
-      version: 1,
-      isOfAccount: true,
-    },
-    schema,
+  const { form, draft, onSubmit } = useNewText({
+    name: isCopy ? `faq-copy.${by.userId}.${start.slug}` : `faq-new.${by.userId}`,
     empty,
-    hasSummary: true,
-    action: {
-      run: async ({ slug, basis: _new, ...facts }) => {
-        const { data } = await add({ by, slug, facts: { ...facts, position: position(facts.group) } });
-        if (data === 'taken') setTaken((others) => [...others, slug]);
-        return data === 'saved';
-      },
-    },
+    taken,
+    schemaOf: faqFormSchema,
+    add: ({ slug, basis: _new, ...facts }) =>
+      add({ by, slug, facts: { ...facts, position: position(facts.group) } }),
     onDone: onClose,
   });
-  useEffect(() => {
-    if (justTaken.length > 0) void form.trigger('slug', { shouldFocus: true });
-  }, [justTaken, form]);
   const labels = useFaqLabels();
   return (
     <OpenedForm
