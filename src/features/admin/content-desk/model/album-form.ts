@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { albumFacts, albumSlugShape, type AlbumFacts } from '@/entities/content/album';
 import { fieldMessage } from '@/shared/fields';
+import { newSlug } from './new-slug';
 
 /** An album as it is typed. */
 export interface AlbumValues extends Record<keyof AlbumFacts, string> {
@@ -23,13 +24,7 @@ export const albumFormSchema = (taken: readonly string[], today: () => string) =
       albumFacts.day,
       v.check((day) => day <= today(), fieldMessage('dateFuture')),
     ),
-    slug: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(fieldMessage('required')),
-      v.regex(albumSlugShape, fieldMessage('slug')),
-      v.check((slug) => !taken.includes(slug), fieldMessage('albumThere')),
-    ),
+    slug: newSlug(albumSlugShape, taken, { wrong: 'slug', there: 'albumThere' }),
     basis: v.string(),
   });
 

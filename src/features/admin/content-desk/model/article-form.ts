@@ -10,6 +10,7 @@ import {
 import type { Markdown } from '@/entities/content/guide';
 import { readerGroups } from '@/shared/choices';
 import { fieldMessage, oneOf } from '@/shared/fields';
+import { newSlug } from './new-slug';
 
 /** An article as it is typed. */
 export interface ArticleValues extends Record<Exclude<keyof ArticleFacts, 'readers'>, string> {
@@ -39,13 +40,7 @@ export function articleFormSchema({ readMarkdown, namedSources }: Markdown, take
       ...articleFacts,
       body,
       readers: oneOf(readerGroups),
-      slug: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty(fieldMessage('required')),
-        v.regex(articleSlugShape, fieldMessage('slug')),
-        v.check((slug) => !taken.includes(slug), fieldMessage('articleThere')),
-      ),
+      slug: newSlug(articleSlugShape, taken, { wrong: 'slug', there: 'articleThere' }),
       basis: v.string(),
     }),
     v.forward(v.partialCheck([['checkedOn'], ['checkAgainBy']], areDaysOrdered, fieldMessage('dayOrder')), [

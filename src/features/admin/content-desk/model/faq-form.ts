@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { faqFacts, faqGroups, faqSlugShape, type FaqFacts, type FaqGroup } from '@/entities/content/faq';
-import { fieldMessage, oneOf } from '@/shared/fields';
+import { oneOf } from '@/shared/fields';
+import { newSlug } from './new-slug';
 
 /** A question as it is typed. */
 export interface FaqValues {
@@ -21,13 +22,7 @@ export const faqFormSchema = (taken: readonly string[]) =>
     question: faqFacts.question,
     answer: faqFacts.answer,
     group: oneOf(faqGroups),
-    slug: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(fieldMessage('required')),
-      v.regex(faqSlugShape, fieldMessage('faqSlug')),
-      v.check((slug) => !taken.includes(slug), fieldMessage('faqThere')),
-    ),
+    slug: newSlug(faqSlugShape, taken, { wrong: 'faqSlug', there: 'faqThere' }),
     basis: v.string(),
   });
 

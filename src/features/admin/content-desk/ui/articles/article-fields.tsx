@@ -7,6 +7,7 @@ import { readerGroups } from '@/shared/choices';
 import { SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { ArticleValues } from '../../model/article-form';
 import { BesidePreview } from '../beside-preview';
+import { SlugField } from '../slug-field';
 import { ArticlePreview } from './article-preview';
 
 /** Labels of the fields of an article, in their order. */
@@ -43,17 +44,7 @@ export function ArticleFields<Given>({ form, markdown, hasSlug }: ArticleFieldsP
   return (
     <BesidePreview preview={<ArticlePreview text={{ title, summary, body, author }} markdown={markdown} />}>
       <TextField form={form} name="title" label={labels.title} autoComplete="off" />
-      {hasSlug ? (
-        <TextField
-          form={form}
-          name="slug"
-          label={labels.slug}
-          hint={t('form.slugHint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ) : null}
+      {hasSlug ? <SlugField form={form} label={labels.slug} hint={t('form.slugHint')} /> : null}
       <TextAreaField
         form={form}
         name="summary"

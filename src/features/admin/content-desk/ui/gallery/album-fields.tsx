@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { albumCaptionLength } from '@/entities/content/album';
 import { TextAreaField, TextField } from '@/shared/ui/form';
 import type { AlbumValues } from '../../model/album-form';
+import { SlugField } from '../slug-field';
 
 /** Labels of the fields of an album, in their order. */
 export function useAlbumLabels() {
@@ -29,17 +30,7 @@ export function AlbumFields<Given>({ form, hasSlug }: AlbumFieldsProps<Given>) {
   return (
     <>
       <TextField form={form} name="title" label={labels.title} autoComplete="off" />
-      {hasSlug ? (
-        <TextField
-          form={form}
-          name="slug"
-          label={labels.slug}
-          hint={t('form.slugHint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ) : null}
+      {hasSlug ? <SlugField form={form} label={labels.slug} hint={t('form.slugHint')} /> : null}
       <TextAreaField
         form={form}
         name="caption"

@@ -5,6 +5,7 @@ import { answerLength, FaqAnswer, faqGroups } from '@/entities/content/faq';
 import { SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { FaqValues } from '../../model/faq-form';
 import { BesidePreview } from '../beside-preview';
+import { SlugField } from '../slug-field';
 import { TextPreview } from '../text-preview';
 import styles from './faqs.module.css';
 
@@ -33,17 +34,7 @@ export function FaqFields<Given>({ form, hasSlug }: FaqFieldsProps<Given>) {
   return (
     <BesidePreview preview={<FaqPreview question={question} answer={answer} />}>
       <TextField form={form} name="question" label={labels.question} autoComplete="off" />
-      {hasSlug ? (
-        <TextField
-          form={form}
-          name="slug"
-          label={labels.slug}
-          hint={t('form.slugHint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ) : null}
+      {hasSlug ? <SlugField form={form} label={labels.slug} hint={t('form.slugHint')} /> : null}
       <TextAreaField
         form={form}
         name="answer"
