@@ -1,7 +1,8 @@
 export { useWordingsOfCodeQuery, useWordingsQuery, useWordOverlayQuery } from './api/wording-api';
-export { checkWording, type WordingProblem } from './model/check-wording';
-export { builtText, coverTexts, partsOfKey } from './model/cover-texts';
+export { checkWording, placeholdersOf, type WordingProblem } from './model/check-wording';
+export { builtText, coverTexts, partsOfKey, shownText } from './model/cover-texts';
 export { englishHash } from './model/english-hash';
+export { type EnglishForm, englishForms, hashOfForms } from './model/text-forms';
 export {
   fitsOverlay,
   type OverlayWords,

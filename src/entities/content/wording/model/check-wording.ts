@@ -9,8 +9,8 @@ export type WordingProblem =
 
 const placeholder = /\{\{[^{}]*\}\}|\$t\([^()]*\)/g;
 
-/** What a text places: `{{count}}`, in any spacing. */
-const placeholdersOf = (text: string): readonly string[] =>
+/** What a text places: `{{count}}`, without the spaces in it. */
+export const placeholdersOf = (text: string): readonly string[] =>
   (text.match(placeholder) ?? []).map((found) => found.replace(/\s+/g, ''));
 
 const tag = /<[a-z!/?]/i;

@@ -6,7 +6,10 @@ interface Covered {
   readonly built: string | undefined;
 }
 
-/** By language and key, as in `ha home:heading`. Of the store: components get copies of the instance. */
+/**
+ * By language and key, as in `ha home:heading`. Kept for the store of an instance: components get copies of
+ * the instance, which share the store.
+ */
 const coveredTexts = new WeakMap<I18n['store'], Map<string, Covered>>();
 
 /** Splits `home:heading`. */
@@ -15,7 +18,11 @@ export function partsOfKey(key: string): readonly [namespace: string, key: strin
   return [key.slice(0, end), key.slice(end + 1)];
 }
 
-function shownText(i18n: I18n, language: string, key: string): string | undefined {
+/**
+ * The text that is loaded for a key, with accepted words where they lie over those of the build.
+ * @param key `namespace:key`
+ */
+export function shownText(i18n: I18n, language: string, key: string): string | undefined {
   const text: unknown = i18n.getResource(language, ...partsOfKey(key));
   return typeof text === 'string' ? text : undefined;
 }

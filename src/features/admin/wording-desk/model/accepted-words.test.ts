@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import { englishHash } from '@/entities/content/wording';
-import {
-  englishForms,
-  isPresent,
-  newToBuild,
-  stillNeeded,
-  withAccepted,
-  withoutKeys,
-} from './accepted-words';
+import { englishForms, englishHash } from '@/entities/content/wording';
+import { isPresent, newToBuild, stillNeeded, withAccepted, withoutKeys } from './accepted-words';
 
 const english: Readonly<Record<string, string>> = {
   'home:heading': 'What do you need?',

@@ -1,28 +1,16 @@
-import { englishHash, type OverlayWords, type Wording } from '@/entities/content/wording';
+import {
+  englishForms,
+  englishHash,
+  hashOfForms,
+  type EnglishForm,
+  type OverlayWords,
+  type Wording,
+} from '@/entities/content/wording';
 import { staysEnglish } from './stays-english';
-
-/** A form of a text: its whole key, and the English of this build. */
-export interface EnglishForm {
-  readonly key: string;
-  readonly english: string;
-}
-
-/** The forms of a text, that for one before that for several; none where this build has no such text. */
-export function englishForms(
-  key: string,
-  englishOf: (key: string) => string | undefined,
-): readonly EnglishForm[] {
-  const found = (one: string): readonly EnglishForm[] => {
-    const english = englishOf(one);
-    return english === undefined ? [] : [{ key: one, english }];
-  };
-  const only = found(key);
-  return only.length > 0 ? only : [...found(`${key}_one`), ...found(`${key}_other`)];
-}
 
 /** Whether the English is the one that was translated. */
 export const isPresent = (forms: readonly EnglishForm[], hash: string): boolean =>
-  englishHash(forms.map(({ english }) => english).join('\n')) === hash;
+  hashOfForms(forms.map(({ english }) => english)) === hash;
 
 interface Accepted {
   readonly forms: readonly EnglishForm[];

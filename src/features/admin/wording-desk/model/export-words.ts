@@ -1,5 +1,5 @@
-import type { Wording } from '@/entities/content/wording';
-import { acceptedOf, englishForms, isPresent } from './accepted-words';
+import { englishForms, type Wording } from '@/entities/content/wording';
+import { acceptedOf, isPresent } from './accepted-words';
 
 /** One accepted text of the file: its English, the words, and who has checked them on which day. */
 interface ExportedText {

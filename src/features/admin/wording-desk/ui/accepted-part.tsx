@@ -1,12 +1,17 @@
 import { Button, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Wording, WordingLanguage, WordOverlay } from '@/entities/content/wording';
+import {
+  englishForms,
+  type Wording,
+  type WordingLanguage,
+  type WordOverlay,
+} from '@/entities/content/wording';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
 import { saveText } from '@/shared/lib/csv';
 import { BackendProblem } from '@/shared/ui/form';
 import { useDecideWordingMutation } from '../api/decide-wording-api';
-import { englishForms, newToBuild, stillNeeded, withoutKeys } from '../model/accepted-words';
+import { newToBuild, stillNeeded, withoutKeys } from '../model/accepted-words';
 import { exportWords } from '../model/export-words';
 import { useSiteTexts } from '../model/use-site-texts';
 

@@ -3,9 +3,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   checkWording,
+  englishForms,
   fitsOverlay,
   presentOverlay,
+  type EnglishForm,
   type Wording,
+  type WordingProblem,
   type WordOverlay,
 } from '@/entities/content/wording';
 import { useStaff } from '@/entities/session';
@@ -14,13 +17,7 @@ import { DraftForm, DraftNote, useDraftedForm } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem, TextAreaField, TextField } from '@/shared/ui/form';
 import { useDecideWordingMutation } from '../api/decide-wording-api';
-import {
-  englishForms,
-  isPresent,
-  stillNeeded,
-  withAccepted,
-  type EnglishForm,
-} from '../model/accepted-words';
+import { isPresent, stillNeeded, withAccepted } from '../model/accepted-words';
 import { decisionDraft, decisionSchema, decisionStart } from '../model/decision-form';
 import { staysEnglish } from '../model/stays-english';
 import { useSiteTexts } from '../model/use-site-texts';
@@ -66,7 +63,7 @@ export function WordingItem({ wording, overlay }: WordingItemProps) {
   );
 }
 
-type Problem = { readonly kind: 'full' } | NonNullable<ReturnType<typeof checkWording>>;
+type Problem = { readonly kind: 'full' } | WordingProblem;
 
 function DecisionForm({ wording, overlay, forms }: WordingItemProps & { forms: readonly EnglishForm[] }) {
   const { t } = useTranslation('wording-desk');

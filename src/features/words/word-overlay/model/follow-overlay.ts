@@ -4,6 +4,7 @@ import {
   parseOverlayWords,
   partsOfKey,
   presentOverlay,
+  shownText,
   wordOverlayPath,
   type OverlayWords,
 } from '@/entities/content/wording';
@@ -46,10 +47,8 @@ export function followOverlay({
   let words = readKept(device, language);
   let isHere = true;
   const englishOf = (key: string): string | undefined => {
-    const [namespace, name] = partsOfKey(key);
-    if (!i18n.hasResourceBundle(language, namespace)) return undefined;
-    const text: unknown = i18n.getResource('en', namespace, name);
-    return typeof text === 'string' ? text : undefined;
+    const [namespace] = partsOfKey(key);
+    return i18n.hasResourceBundle(language, namespace) ? shownText(i18n, 'en', key) : undefined;
   };
   /** Whether any text has changed. */
   const apply = (): boolean => coverTexts(i18n, language, presentOverlay(words, englishOf, isCheckedOnly()));

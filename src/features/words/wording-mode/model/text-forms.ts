@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import { englishForms, shownText } from '@/entities/content/wording';
 import { nameOfText, type TextPlace } from './text-registry';
 
 /** A form of a text: the only one, or for one and for several. */
@@ -9,21 +10,15 @@ export interface TextForm {
   readonly today: string | null;
 }
 
-function readText(i18n: I18n, language: string, namespace: string, key: string): string | null {
-  const text: unknown = i18n.getResource(language, namespace, key);
-  return typeof text === 'string' ? text : null;
-}
-
 /** The forms of a text, that for one before that for several. */
-export function formsOf(i18n: I18n, { namespace, key }: TextPlace): readonly TextForm[] {
-  const formOf = (form: TextForm['form'], suffix: string): readonly TextForm[] => {
-    const english = readText(i18n, 'en', namespace, key + suffix);
-    if (english === null) return [];
-    return [{ form, english, today: readText(i18n, i18n.language, namespace, key + suffix) }];
-  };
-  const only = formOf('text', '');
-  return only.length > 0 ? only : [...formOf('one', '_one'), ...formOf('text', '_other')];
-}
+export const formsOf = (i18n: I18n, place: TextPlace): readonly TextForm[] =>
+  englishForms(nameOfText(place), (key) => shownText(i18n, 'en', key)).map(
+    ({ key, english }, index, all) => ({
+      form: all.length > 1 && index === 0 ? 'one' : 'text',
+      english,
+      today: shownText(i18n, i18n.language, key) ?? null,
+    }),
+  );
 
 /** By namespace and key, as in `locales/provenance`. */
 export type ProvenanceFile = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

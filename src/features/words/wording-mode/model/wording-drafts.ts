@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkWording, englishHash, speakerKinds, type SuggestedWording } from '@/entities/content/wording';
+import { checkWording, hashOfForms, speakerKinds, type SuggestedWording } from '@/entities/content/wording';
 import type { DraftName } from '@/shared/drafts';
 import { optionalName } from '@/shared/fields';
 import type { TextForm } from './text-forms';
@@ -57,7 +57,7 @@ export const toSuggestion = (
   forms: readonly TextForm[],
 ): SuggestedWording => ({
   key,
-  english: englishHash(forms.map(({ english }) => english).join('\n')),
+  english: hashOfForms(forms.map(({ english }) => english)),
   text: (drafted.text ?? '').trim(),
   one: (drafted.one ?? '').trim(),
 });

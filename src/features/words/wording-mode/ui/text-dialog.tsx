@@ -1,7 +1,7 @@
 import { Button, Dialog, Field, Row, Select, stackStyles, TextArea } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WordingProblem } from '@/entities/content/wording';
+import { placeholdersOf, type WordingProblem } from '@/entities/content/wording';
 import { htmlLangOf, toLanguageCode } from '@/shared/i18n';
 import { formsOf, type ProvenanceFile, type TextForm } from '../model/text-forms';
 import { nameOfText, type TextPlace } from '../model/text-registry';
@@ -100,7 +100,7 @@ interface FormFieldProps {
 
 function FormField({ form: { form, english }, isOnly, value, problem, lang, onType }: FormFieldProps) {
   const { t } = useTranslation('wordings');
-  const placeholders = (english.match(/\{\{[^{}]*\}\}|\$t\([^()]*\)/g) ?? []).join(' ');
+  const placeholders = placeholdersOf(english).join(' ');
   return (
     <Field
       label={t(isOnly ? 'text.better' : form === 'one' ? 'text.one' : 'text.several')}
