@@ -97,6 +97,8 @@ test.describe('an accepted text', () => {
     const dialog = page.getByRole('dialog', { name: 'Improve these words' });
     await dialog.getByLabel('Better text').fill('Me kuke so?');
     await dialog.getByRole('button', { name: 'Put with what I send' }).click();
+    // Sent from another page, which has not loaded the words of the first.
+    await open(page, '/faq?words=improve');
     await bar(page).getByRole('button', { name: 'Send 1 text' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Aika' }).click();
     await expect(page.getByText('The office has not decided yet.')).toBeVisible();

@@ -3,22 +3,30 @@ import { englishForms, shownText } from '@/entities/content/wording';
 import { nameOfText, type TextPlace } from './text-registry';
 
 /** A form of a text: the only one, or for one and for several. */
-export interface TextForm {
+export interface NamedForm {
   readonly form: 'text' | 'one';
   readonly english: string;
+}
+
+/** A form of a text of this page. */
+export interface TextForm extends NamedForm {
   /** Today's translation; null where English stands. */
   readonly today: string | null;
 }
 
+/** Names the forms of an English text, that for one before that for several. */
+export const namedForms = (english: readonly string[]): readonly NamedForm[] =>
+  english.map((text, index) => ({ form: english.length > 1 && index === 0 ? 'one' : 'text', english: text }));
+
 /** The forms of a text, that for one before that for several. */
-export const formsOf = (i18n: I18n, place: TextPlace): readonly TextForm[] =>
-  englishForms(nameOfText(place), (key) => shownText(i18n, 'en', key)).map(
-    ({ key, english }, index, all) => ({
-      form: all.length > 1 && index === 0 ? 'one' : 'text',
-      english,
-      today: shownText(i18n, i18n.language, key) ?? null,
-    }),
-  );
+export function formsOf(i18n: I18n, place: TextPlace): readonly TextForm[] {
+  const forms = englishForms(nameOfText(place), (key) => shownText(i18n, 'en', key));
+  const todays = forms.map(({ key }) => shownText(i18n, i18n.language, key) ?? null);
+  return namedForms(forms.map(({ english }) => english)).map((form, index) => ({
+    ...form,
+    today: todays[index] ?? null,
+  }));
+}
 
 /** By namespace and key, as in `locales/provenance`. */
 export type ProvenanceFile = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -5,7 +5,7 @@ import { placeholdersOf, type WordingProblem } from '@/entities/content/wording'
 import { htmlLangOf, toLanguageCode } from '@/shared/i18n';
 import { formsOf, type ProvenanceFile, type TextForm } from '../model/text-forms';
 import { nameOfText, type TextPlace } from '../model/text-registry';
-import { problemsOf, type DraftedText, type DraftedTexts } from '../model/wording-drafts';
+import { problemsOf, type DraftedText, type DraftedTexts, type TypedForms } from '../model/wording-drafts';
 import { TextFacts } from './text-facts';
 
 interface TextDialogProps {
@@ -29,12 +29,13 @@ export function TextDialog({ places, file, drafted, isFull, most, onType, onClos
   const [isChecked, setChecked] = useState(false);
   const place = places.find((one) => nameOfText(one) === chosen) ?? places[0];
   const forms = formsOf(i18n, place);
-  const typed = drafted[chosen] ?? {};
-  const problems = isChecked ? problemsOf(typed, forms) : [];
+  const english = forms.map((form) => form.english);
+  const typed: TypedForms = drafted[chosen] ?? {};
+  const problems = isChecked ? problemsOf(typed, english) : [];
   const mayType = !isFull || chosen in drafted;
   const keep = () => {
     setChecked(true);
-    if (problemsOf(typed, forms).length === 0) onClose();
+    if (problemsOf(typed, english).length === 0) onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} aria-labelledby={headingId}>
@@ -61,7 +62,7 @@ export function TextDialog({ places, file, drafted, isFull, most, onType, onClos
               value={typed[form.form] ?? ''}
               problem={problems.find((one) => one.form === form.form)?.problem ?? null}
               lang={htmlLangOf(toLanguageCode(i18n.language))}
-              onType={(text) => onType(chosen, { ...typed, [form.form]: text })}
+              onType={(text) => onType(chosen, { ...typed, english, [form.form]: text })}
             />
           ))
         ) : (

@@ -32,7 +32,7 @@ export function WordingMode({ language, onLeave }: WordingModeProps) {
   const { texts, registry } = useFoundTexts(i18n);
   const file = useProvenance(language);
   const [opened, setOpened] = useState<Opened>(null);
-  const wording = useWordingForm(i18n, language, pathname);
+  const wording = useWordingForm(language, pathname);
   const close = () => setOpened(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // A dialog is closed by its own Escape.
