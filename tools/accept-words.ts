@@ -1,17 +1,32 @@
 /**
  * Puts words that the office accepted into a language: `npm run accept-words -- words-ha.json`, a file that
- * the desk saves. A text whose English has changed since is left out, and named. What a named speaker has
- * checked is `checked`, the rest `drafted`.
+ * the desk saves. What a named speaker has checked is `checked`, the rest `drafted`. Texts that are left out
+ * are named: those whose English has changed since, and drafts of texts that stay English until they are
+ * checked.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withAcceptedTexts, type AcceptedTexts } from './accepted-texts';
-import { localeFile, namespacesOf, provenanceFile, readProvenance, readWords } from './locale-provenance.mjs';
+import {
+  flatten,
+  localeFile,
+  namespacesOf,
+  provenanceFile,
+  readProvenance,
+  readWords,
+} from './locale-provenance.mjs';
 import { provenanceText, writeLanguage } from './write-language';
 
 /** What the desk saves. */
 interface AcceptedFile {
   readonly language: string;
   readonly texts: AcceptedTexts;
+}
+
+const keysBeyond = (keys: readonly string[], others: ReadonlySet<string>) =>
+  keys.filter((key) => !others.has(key));
+
+function tellLeftOut(why: string, keys: readonly string[]): void {
+  if (keys.length > 0) console.log(`${why}:\n${keys.join('\n')}`);
 }
 
 const [file = ''] = process.argv.slice(2);
@@ -27,5 +42,9 @@ for (const namespace of namespacesOf('en')) {
 }
 writeFileSync(provenanceFile(language), provenanceText(provenance));
 writeLanguage(language);
-const idle = Object.keys(texts).filter((key) => !used.has(key));
-if (idle.length > 0) console.log(`Not in the site, or of another English text:\n${idle.join('\n')}`);
+
+const written = namespacesOf(language).flatMap((namespace) =>
+  flatten(readWords(language, namespace)).map(([key]) => `${namespace}:${key}`),
+);
+tellLeftOut('Not in the site, or of another English text', keysBeyond(Object.keys(texts), used));
+tellLeftOut('English until a named speaker has checked them', keysBeyond([...used], new Set(written)));
