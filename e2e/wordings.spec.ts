@@ -61,9 +61,11 @@ test('a speaker suggests a better text and gets a code', async ({ page }) => {
 test('what is typed is kept, and Escape leaves the mode', async ({ page }) => {
   await improve(page);
   await textButton(page, 'Me kuke buƙata?').click();
-  await page.getByRole('dialog').getByLabel('Better text').fill('Me kuke');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Better text').fill('Me kuke');
   await expect(bar(page).getByRole('button', { name: 'Send 1 text', includeHidden: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gyara kalma' }).click();

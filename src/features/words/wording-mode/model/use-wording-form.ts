@@ -53,6 +53,8 @@ export function useWordingForm(language: WordingLanguage, page: string) {
   );
   return {
     ...{ form, draft, texts, type, unfinished, submission },
+    /** Whether the draft was read: what is typed before would replace the texts in it. */
+    isRead: draft.state.kind !== 'reading',
     count: entries.length,
     isFull: entries.length >= mostWordings,
     send: () => void send(),

@@ -86,7 +86,7 @@ export function WordingMode({ language, onLeave }: WordingModeProps) {
         />
       ) : opened === 'list' ? (
         <ListDialog {...{ places, file }} onPress={(place) => setOpened([place])} onClose={close} />
-      ) : opened ? (
+      ) : opened && wording.isRead ? (
         <TextDialog
           places={opened}
           file={file}
