@@ -1,5 +1,5 @@
 import { Field, Select, Skeleton, textStyles } from 'design-system';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useWordingsQuery,
@@ -9,10 +9,10 @@ import {
   type WordingLanguage,
 } from '@/entities/content/wording';
 import { deskStyles } from '@/shared/desk';
-import { languages, useLateWords } from '@/shared/i18n';
+import { languages } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import { namespacesOfKeys } from '../model/use-site-texts';
+import { useWordsOf } from '../model/use-site-texts';
 import { AcceptedPart } from './accepted-part';
 import { WordingItem } from './wording-item';
 
@@ -57,10 +57,7 @@ export function WordingsView() {
 
 function LanguagePart({ language, wordings }: { language: WordingLanguage; wordings: readonly Wording[] }) {
   const { t } = useTranslation(['wording-desk', 'admin', 'shell']);
-  const names = namespacesOfKeys(wordings.map(({ key }) => key)).join(' ');
-  // The same array for the same namespaces.
-  const namespaces = useMemo(() => namespacesOfKeys(names.split(' ').map((name) => `${name}:`)), [names]);
-  const words = useLateWords(names === '' ? noNamespaces : namespaces, language);
+  const words = useWordsOf(wordings, language);
   const { data: overlay, error } = useWordOverlayQuery(language);
   if (error) return <BackendProblem error={error} />;
   if (words === 'unreached') return <p>{t('admin:wordsUnreached')}</p>;
@@ -84,5 +81,3 @@ function LanguagePart({ language, wordings }: { language: WordingLanguage; wordi
     </>
   );
 }
-
-const noNamespaces = [] as const;
