@@ -26,7 +26,8 @@ export function WordingsView() {
   const [chosen, setChosen] = useState<WordingLanguage | null>(null);
   const language = chosen ?? first;
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
-  const ofLanguage = data.filter((wording) => wording.language === language);
+  // Nothing is shown of declined ones.
+  const ofLanguage = data.filter((wording) => wording.language === language && wording.state !== 'declined');
   return (
     <div className={deskStyles.view}>
       <h1 className={deskStyles.title}>{t('admin:views.wordings')}</h1>
