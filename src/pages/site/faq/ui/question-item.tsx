@@ -21,6 +21,7 @@ export function QuestionItem({ entry, isOpen }: QuestionItemProps) {
   const { slug, question, answer, isShipped } = entry;
   const item = useRef<HTMLLIElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  const [wasOpened, setOpened] = useState(false);
   const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
   const address = () => new URL(routes.question(slug), window.location.href).href;
 
@@ -30,7 +31,10 @@ export function QuestionItem({ entry, isOpen }: QuestionItemProps) {
 
   // Uncontrolled: the browser keeps the open state. An address or a search result only opens it.
   useEffect(() => {
-    if (isOpen) item.current?.querySelector('details')?.setAttribute('open', '');
+    const details = item.current?.querySelector('details');
+    if (isOpen) details?.setAttribute('open', '');
+    // Somebody may have opened it before the page was awake.
+    if (details?.open === true) setOpened(true);
   }, [isOpen]);
 
   // If copying fails, the address is shown instead.
@@ -38,7 +42,10 @@ export function QuestionItem({ entry, isOpen }: QuestionItemProps) {
 
   return (
     <li id={slug} ref={item} className={styles.item}>
-      <Disclosure summary={isShipped ? question : <span lang="en">{question}</span>}>
+      <Disclosure
+        summary={isShipped ? question : <span lang="en">{question}</span>}
+        onToggle={() => setOpened(true)}
+      >
         <div ref={text} lang={isShipped ? undefined : 'en'}>
           {isShipped ? <p>{answer}</p> : <FaqAnswer answer={answer} />}
         </div>
@@ -48,7 +55,7 @@ export function QuestionItem({ entry, isOpen }: QuestionItemProps) {
           </p>
         ) : null}
         <div className={styles.foot}>
-          <Listen of={text} lang={lang} />
+          {wasOpened ? <Listen of={text} lang={lang} /> : null}
           <HelpfulVote question={slug} />
           <InlineButton onClick={() => void copyAddress()}>
             {t(outcome === 'linkCopied' ? 'linkCopied' : 'link')}
