@@ -19,5 +19,6 @@ export { printAlone, usePrintedAlone } from './print-alone';
 export { shareContent } from './share-content';
 export { submitForm } from './submit-form';
 export { notifyWorkerOfPage } from './tell-worker';
+export { useCopying } from './use-copying';
 export { useIsOnline } from './use-is-online';
 export { useUntilNextAct } from './use-until-next-act';

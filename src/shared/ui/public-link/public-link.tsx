@@ -1,6 +1,5 @@
 import { Button, Row } from 'design-system';
-import { useRef } from 'react';
-import { copyText, useUntilNextAct } from '../../lib/device';
+import { useCopying } from '../../lib/device';
 import styles from './public-link.module.css';
 
 interface PublicLinkProps {
@@ -11,10 +10,8 @@ interface PublicLinkProps {
 
 /** The address of a paper that anybody can check, printed with it, and the buttons to print and to copy. */
 export function PublicLink({ to, words }: PublicLinkProps) {
-  const place = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
   const link = `${location.origin}${to}`;
-  const copy = async () => setOutcome((await copyText(link, place.current)) ? 'copied' : 'notCopied');
+  const { place, outcome, copy } = useCopying<HTMLElement>(link);
   return (
     <>
       <p>
@@ -26,7 +23,7 @@ export function PublicLink({ to, words }: PublicLinkProps) {
       </p>
       <Row className={styles.screen}>
         <Button onClick={() => print()}>{words.print}</Button>
-        <Button variant="second" onClick={() => void copy()}>
+        <Button variant="second" onClick={copy}>
           {words.copy}
         </Button>
       </Row>

@@ -1,11 +1,10 @@
 import { Button, Icon, Lead, Note, Row, Section, Skeleton, stackStyles } from 'design-system';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsultationQuery } from '@/entities/consultancy/consultation';
 import { newestVersions, useOutcomesQuery, type Outcome } from '@/entities/consultancy/outcome';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
-import { copyText, usePrintedAlone, useUntilNextAct } from '@/shared/lib/device';
+import { useCopying, usePrintedAlone } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton, TextLink } from '@/shared/ui/links';
@@ -76,10 +75,8 @@ function Report({ outcome, outcomes }: { outcome: Outcome; outcomes: readonly Ou
 
 function Ways({ outcome: { ref, id } }: { outcome: Outcome }) {
   const { t } = useTranslation('outcome');
-  const place = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
   const link = `${location.origin}${routes.outcomeOf(ref, id)}`;
-  const copy = async () => setOutcome((await copyText(link, place.current)) ? 'copied' : 'notCopied');
+  const { place, outcome, copy } = useCopying<HTMLElement>(link);
   return (
     <>
       <Row className={styles.screen}>
@@ -87,7 +84,7 @@ function Ways({ outcome: { ref, id } }: { outcome: Outcome }) {
           <Icon name="print" />
           {t('report.print')}
         </Button>
-        <Button variant="second" onClick={() => void copy()}>
+        <Button variant="second" onClick={copy}>
           {t('report.copy')}
         </Button>
         <LinkButton variant="text" to={routes.codeOf(ref)}>

@@ -1,23 +1,19 @@
 import { Button, buttonClassName, Hold, Icon, Row, textStyles, Toast } from 'design-system';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeGroups, formatReferenceCode, type ReferenceCode } from '@/entities/reference-code';
-import { copyText, shareContent, useUntilNextAct } from '@/shared/lib/device';
+import { shareContent, useCopying } from '@/shared/lib/device';
 import { spellOut, topicOfCode } from '../model/timeline';
 import styles from './code-hold.module.css';
 
 /** The reference code, with buttons to copy, share and save it. */
 export function CodeHold({ code }: { code: ReferenceCode }) {
   const { t } = useTranslation(['code', 'words']);
-  const place = useRef<HTMLSpanElement>(null);
-  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
   const shown = formatReferenceCode(code);
+  const { place, outcome, copy } = useCopying<HTMLSpanElement>(shown);
   const topic = topicOfCode(code);
   // The shared text contains only the code and the kind of service, because messages get forwarded.
   const text = t('shareText', { code: shown, topic: t(`shareTopics.${topic}`) });
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
-
-  const copy = async () => setOutcome((await copyText(shown, place.current)) ? 'copied' : 'notCopied');
 
   return (
     <>
@@ -31,7 +27,7 @@ export function CodeHold({ code }: { code: ReferenceCode }) {
           <span className={textStyles.hidden}>{t('codeLabel', { spelled: spellOut(code) })}</span>
         </p>
         <Row className={styles.actions}>
-          <Button onClick={() => void copy()}>
+          <Button onClick={copy}>
             <Icon name="copy" />
             {t('words:copy')}
           </Button>

@@ -1,11 +1,10 @@
 import { Button, Facts, Icon, stackStyles, textStyles, Toast } from 'design-system';
 import { clsx } from 'clsx/lite';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCodePart } from '@/entities/reference-code';
 import { areLate, type Dues } from '@/shared/family-account';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { copyText, useUntilNextAct } from '@/shared/lib/device';
+import { useCopying } from '@/shared/lib/device';
 import { useOffice } from '@/shared/office-facts';
 import { formatPhone } from '@/shared/phone';
 import { PhoneLink } from '@/shared/ui/contact-links';
@@ -88,13 +87,11 @@ interface CopiedProps {
 /** What has to be typed when paying, with a button that copies it. */
 function Copied({ children, copied = children, kind }: CopiedProps) {
   const { t } = useTranslation(['family', 'words']);
-  const place = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
-  const copy = async () => setOutcome((await copyText(copied, place.current)) ? 'copied' : 'notCopied');
+  const { place, outcome, copy } = useCopying<HTMLElement>(copied);
   return (
     <>
       <b ref={place}>{children}</b>{' '}
-      <Button variant="text" isSmall aria-label={t(`pay.${kind}Copy.press`)} onClick={() => void copy()}>
+      <Button variant="text" isSmall aria-label={t(`pay.${kind}Copy.press`)} onClick={copy}>
         <Icon name="copy" />
         {t('words:copy')}
       </Button>

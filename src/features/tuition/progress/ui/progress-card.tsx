@@ -1,12 +1,12 @@
 import { Button, Dialog, Disclosure, Note, Row } from 'design-system';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, OfferContact } from '@/entities/offer';
 import { composeAloud, composeCard, phraseOfSubject } from '../model/compose-card';
 import type { ChosenPhrase } from '../model/phrase-bank';
 import type { Progress } from '@/entities/lesson';
 import { languages, useFormats } from '@/shared/i18n';
-import { copyText, useUntilNextAct } from '@/shared/lib/device';
+import { useCopying } from '@/shared/lib/device';
 import type { Tutor } from '@/entities/tutor';
 import styles from './progress-card.module.css';
 
@@ -75,9 +75,7 @@ export function ProgressCard({ offer, contact, progress, tutor, now, onClose }: 
 /** The message with share actions. Never part of a URL, because browsers and servers store URLs. */
 function Message({ text, phone }: { text: string; phone: string | null }) {
   const { t } = useTranslation('tutor-area');
-  const place = useRef<HTMLPreElement>(null);
-  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
-  const copy = async () => setOutcome((await copyText(text, place.current)) ? 'copied' : 'notCopied');
+  const { place, outcome, copy } = useCopying<HTMLPreElement>(text);
   const { share } = navigator as { share?: Navigator['share'] };
   return (
     <>
@@ -93,7 +91,7 @@ function Message({ text, phone }: { text: string; phone: string | null }) {
             {t('card.share')}
           </Button>
         ) : null}
-        <Button variant={share ? 'second' : 'main'} isSmall onClick={() => void copy()}>
+        <Button variant={share ? 'second' : 'main'} isSmall onClick={copy}>
           {t('card.copy')}
         </Button>
         {phone === null ? null : (

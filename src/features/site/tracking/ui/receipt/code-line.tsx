@@ -1,8 +1,8 @@
 import { Button, Icon, InlineButton, Section, textStyles, Toast } from 'design-system';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode, type ReferenceCode } from '@/entities/reference-code';
-import { copyText, useUntilNextAct } from '@/shared/lib/device';
+import { useCopying } from '@/shared/lib/device';
 import { spellOut } from '../../model/timeline';
 import { CodeHold } from '../code-hold';
 import styles from './code-line.module.css';
@@ -16,11 +16,9 @@ function bringIntoView(part: HTMLElement | null): void {
 /** The code in one line, with a button to copy it. A press opens the receipt to share or print it. */
 export function CodeLine({ code }: { code: ReferenceCode }) {
   const { t } = useTranslation(['code', 'now', 'words']);
-  const place = useRef<HTMLSpanElement>(null);
-  const [outcome, setOutcome] = useUntilNextAct<'copied' | 'notCopied'>();
   const [isOpen, setOpen] = useState(false);
   const shown = formatReferenceCode(code);
-  const copy = async () => setOutcome((await copyText(shown, place.current)) ? 'copied' : 'notCopied');
+  const { place, outcome, copy } = useCopying<HTMLSpanElement>(shown);
   return (
     <Section as="div" className={styles.line}>
       {isOpen ? (
@@ -35,7 +33,7 @@ export function CodeLine({ code }: { code: ReferenceCode }) {
             </span>
             <span className={textStyles.hidden}>{t('codeLabel', { spelled: spellOut(code) })}</span>
           </span>
-          <Button variant="text" isSmall aria-label={t('now:copy')} onClick={() => void copy()}>
+          <Button variant="text" isSmall aria-label={t('now:copy')} onClick={copy}>
             <Icon name="copy" />
             {t('words:copy')}
           </Button>
