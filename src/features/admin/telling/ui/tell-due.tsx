@@ -1,11 +1,10 @@
-import { Button, Row, textStyles } from 'design-system';
-import { useState } from 'react';
+import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { dueTellingId, paymentDue } from '@/entities/telling';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { useTellingsOfQuery } from '../api/telling-api';
-import { TellForm } from './tell-form';
+import { TellOpener } from './tell-opener';
 
 interface TellDueProps {
   /** Path of the request whose family owes something. */
@@ -18,7 +17,6 @@ export function TellDue({ record }: TellDueProps) {
   const { date } = useFormats();
   const today = useNow().toISOString().slice(0, 10);
   const { data } = useTellingsOfQuery(record);
-  const [isOpen, setOpen] = useState(false);
   const id = dueTellingId(record.slice(record.indexOf('/') + 1), today);
   const reminders = data?.filter(({ event }) => event === paymentDue);
   if (!reminders) return null;
@@ -29,24 +27,12 @@ export function TellDue({ record }: TellDueProps) {
           {t('dues.told', { how: t(`done.${way}`), name, date: date(at, 'moment') })}
         </p>
       ))}
-      {reminders.some((telling) => telling.id === id) ? null : isOpen ? (
-        <>
-          <TellForm
-            change={{ id, record, event: paymentDue }}
-            owed={{ to: 'family', topic: 'payment-due' }}
-          />
-          <Row>
-            <Button variant="text" isSmall onClick={() => setOpen(false)}>
-              {t('papers.leave')}
-            </Button>
-          </Row>
-        </>
-      ) : (
-        <Row>
-          <Button variant="second" isSmall onClick={() => setOpen(true)}>
-            {t('dues.tell')}
-          </Button>
-        </Row>
+      {reminders.some((telling) => telling.id === id) ? null : (
+        <TellOpener
+          change={{ id, record, event: paymentDue }}
+          owed={{ to: 'family', topic: 'payment-due' }}
+          open={t('dues.tell')}
+        />
       )}
     </>
   );

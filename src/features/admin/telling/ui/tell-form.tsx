@@ -12,7 +12,7 @@ import type { OwedTelling } from '../model/owed-telling';
 import { ReachKeys } from './reach-keys';
 import styles from './telling.module.css';
 
-interface TellFormProps {
+export interface TellFormProps {
   change: NewTelling['change'];
   owed: OwedTelling;
 }

@@ -1,11 +1,10 @@
-import { Button, Row, textStyles } from 'design-system';
-import { useState } from 'react';
+import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { paperExpiring, paperTellingId } from '@/entities/telling';
 import { useFormats } from '@/shared/i18n';
 import { usePaperTellingsQuery } from '../api/telling-api';
 import { owedTelling } from '../model/owed-telling';
-import { TellForm } from './tell-form';
+import { TellOpener } from './tell-opener';
 
 interface TellPaperProps {
   userId: string;
@@ -22,7 +21,6 @@ export function TellPaper({ userId, name, kind, words, expiry }: TellPaperProps)
   const { t } = useTranslation('telling');
   const { date } = useFormats();
   const { data } = usePaperTellingsQuery(null);
-  const [isOpen, setOpen] = useState(false);
   const change = {
     id: paperTellingId({ userId, kind, expiry }),
     record: `tutors/${userId}`,
@@ -41,27 +39,12 @@ export function TellPaper({ userId, name, kind, words, expiry }: TellPaperProps)
         })}
       </p>
     );
-  if (isOpen)
-    return (
-      <>
-        <TellForm change={change} owed={owed} />
-        <Row>
-          <Button variant="text" isSmall onClick={() => setOpen(false)}>
-            {t('papers.leave')}
-          </Button>
-        </Row>
-      </>
-    );
   return (
-    <Row>
-      <Button
-        variant="second"
-        isSmall
-        aria-label={t('papers.tell', { name, kind: words })}
-        onClick={() => setOpen(true)}
-      >
-        {t('heading')}
-      </Button>
-    </Row>
+    <TellOpener
+      change={change}
+      owed={owed}
+      open={t('heading')}
+      spoken={t('papers.tell', { name, kind: words })}
+    />
   );
 }
