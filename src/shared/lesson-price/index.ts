@@ -1,2 +1,2 @@
 export { priceOf, rateOf, sumOf, trialPayerOf, tutorShareOf } from './lesson-price';
-export { usualRates } from './usual-rates';
+export { usualRange } from './usual-rates';

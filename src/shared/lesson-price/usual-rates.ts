@@ -9,3 +9,9 @@ export const usualRates = (office: OfficeFacts): Readonly<Record<Level, number>>
   shs: office.rateShs,
   private: office.ratePrivate,
 });
+
+/** The lowest and the highest of the usual rates, in pesewas. */
+export function usualRange(office: OfficeFacts): { readonly from: number; readonly to: number } {
+  const rates = Object.values(usualRates(office));
+  return { from: Math.min(...rates), to: Math.max(...rates) };
+}

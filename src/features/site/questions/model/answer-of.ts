@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatMoney } from '@/shared/i18n';
+import { usualRange } from '@/shared/lesson-price';
 import type { OfficeFacts } from '@/shared/office-facts';
 import type { QuestionId } from './questions';
 
@@ -16,7 +17,7 @@ export function answerOf(
 ): string {
   if (id === 'police') return t('items.police.a', { context: office.policeCertificate });
   if (id !== 'cost') return t(`items.${id}.a`);
-  const rates = [office.rateNursery, office.ratePrimary, office.rateJhs, office.rateShs, office.ratePrivate];
-  const cost = { from: formatMoney(Math.min(...rates)), to: formatMoney(Math.max(...rates)) };
+  const { from, to } = usualRange(office);
+  const cost = { from: formatMoney(from), to: formatMoney(to) };
   return t('items.cost.a', hasOwnRates ? cost : { ...cost, context: 'sample' });
 }
