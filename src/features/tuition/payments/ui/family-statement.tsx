@@ -40,6 +40,7 @@ export function FamilyStatement({ code, ways, reminder, onEntered, onCancelled }
   });
   useOpenRecord(place, ways, data !== undefined);
   const entries = data ? entriesOf(data, office, now) : [];
+  const balance = balanceOf(entries);
   return (
     <>
       <h2 ref={place} tabIndex={-1} className={styles.heading}>
@@ -57,8 +58,8 @@ export function FamilyStatement({ code, ways, reminder, onEntered, onCancelled }
       {data?.isKnown ? (
         <>
           <AccountBalance entries={entries} words={words} />
-          {balanceOf(entries) > 0 ? reminder(tuitionRequestPath(code)) : null}
-          <RefundPart code={code} credit={-balanceOf(entries)} onEntered={onEntered} />
+          {balance > 0 ? reminder(tuitionRequestPath(code)) : null}
+          <RefundPart code={code} credit={-balance} onEntered={onEntered} />
           <p className={textStyles.soft}>{t('statement.lead')}</p>
           <AccountMonths entries={entries} closedMonths={data.closedMonths} words={words} />
           {data.payments.length === 0 ? null : (
