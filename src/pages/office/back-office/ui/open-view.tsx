@@ -162,9 +162,9 @@ const FaqsDesk = lazy(() =>
 );
 
 /** Lazy: rarely opened. */
-const GalleryDesk = lazy(() =>
-  import(/* webpackChunkName: "desk-gallery" */ './gallery-desk').then(({ GalleryDesk: desk }) => ({
-    default: desk,
+const AlbumsView = lazy(() =>
+  import(/* webpackChunkName: "desk-gallery" */ './gallery-desk').then(({ AlbumsView: view }) => ({
+    default: view,
   })),
 );
 
@@ -259,7 +259,7 @@ function ShownView({ ways }: { ways: DeskWays }) {
     case 'faqs':
       return <FaqsDesk />;
     case 'gallery':
-      return <GalleryDesk />;
+      return <AlbumsView />;
     case 'wordings':
       return <WordingsView />;
     case 'telling':
