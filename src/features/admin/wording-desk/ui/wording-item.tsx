@@ -110,10 +110,6 @@ function DecisionForm({ wording, overlay, forms }: WordingItemProps & { forms: r
         isOptional
       />
       <TextField form={form} name="answer" label={t('form.answer')} isOptional />
-      <DraftNote draft={draft} isQuiet />
-      <p role="status">
-        {problem?.kind === 'full' ? t('full') : problem ? t(`problem.${problem.kind}`, { ...problem }) : null}
-      </p>
       <BackendProblem error={error} />
       <Row>
         <Button type="submit" isSmall isBusy={isLoading} disabled={forms.length === 0}>
@@ -122,7 +118,15 @@ function DecisionForm({ wording, overlay, forms }: WordingItemProps & { forms: r
         <Button variant="second" isSmall isBusy={isLoading} onClick={() => void decline()}>
           {t('decline')}
         </Button>
+        <span role="status">
+          {problem?.kind === 'full'
+            ? t('full')
+            : problem
+              ? t(`problem.${problem.kind}`, { ...problem })
+              : null}
+        </span>
       </Row>
+      <DraftNote draft={draft} isQuiet />
     </DraftForm>
   );
 }
