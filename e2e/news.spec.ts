@@ -1,10 +1,11 @@
 import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { ago, request } from './support/family';
+import { ago, offer, request } from './support/family';
 import { openCode } from './support/open-code';
 import { putIntoOutbox, sentItem } from './support/outbox';
 import { putDocuments } from './support/records';
-import { expect, open, test, type Page } from './support/test';
+import { expect, open, test, tutor, type Page } from './support/test';
+import { openArea } from './support/tutor-area';
 import { openWithWorker } from './support/worker';
 
 const told = 'Something moved on a request.';
@@ -150,6 +151,32 @@ test('nothing is asked in a browser tab, with the data saver, or when it is turn
   expect(await newsRows(page)).toEqual([]);
 });
 
+test('a tutor who stays signed in hears of an offer, until the area has shown it', async ({ page }) => {
+  await installApp(page);
+  await openArea(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // On another page the area is asked about for the first time.
+  await open(page, '/faq');
+  await expect.poll(() => checksOf(page)).toBe(1);
+  await expect(notice(page)).toHaveCount(0);
+  const ref = createReferenceCode('tuition');
+  const made = offer(ref, 'o-news', tutor.id, 'sent');
+  await putDocuments(page, {
+    ...made,
+    'offers/o-news': { ...made['offers/o-news'], createdAt: ago(0), movedAt: ago(0), updatedAt: ago(0) },
+  });
+  await letTimePass(page);
+  await open(page, '/about');
+  await expect(notice(page)).toBeVisible();
+  await expect.poll(() => badgeOf(page)).toBe(1);
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page).toHaveURL(`/tutor/${tutor.id}`);
+  await expect(notice(page)).toHaveCount(0);
+  await open(page, '/faq');
+  await expect.poll(() => badgeOf(page)).toBe(0);
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('a report about a child that is kept here is never asked about', async ({ page }) => {
   await installApp(page);
   const worry = createReferenceCode('concern');
@@ -244,7 +271,7 @@ test.describe('in the background', () => {
     await expect.poll(() => checksOf(page)).toBe(1);
     await letTimePass(page);
     await wake();
-    const once = { badges: [1], shown: [[told, { tag: 'news' }]] };
+    const once = { badges: [1], shown: [[told, { tag: 'news', data: '/code' }]] };
     await expect.poll(seen).toEqual(once);
     await expect.poll(() => checksOf(page)).toBe(1);
     // Woken again at once, it asks nothing.

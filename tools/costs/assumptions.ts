@@ -44,7 +44,7 @@ export const assumptions = {
   tutorVisitsPerLesson: 2,
   /** Families of a tutor at one time. */
   familiesPerTutor: 2,
-  /** Share of families whose phone asks for news by itself: those who installed the app and said yes. */
+  /** Share of phones, of families and of tutors, that ask for news: those with the app that said yes. */
   asking: 0.3,
   /** The most that a phone asks in a day: `maximumChecks` of `src/shared/code-news`. */
   checksADay: 6,

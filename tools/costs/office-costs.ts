@@ -107,7 +107,8 @@ function readsOf(requests: number): Readonly<Record<string, number>> {
       lessonsADay *
         assumed.visitsPerLesson *
         between(['family with 1 lesson', 1], ['family with 11 lessons', 11], half),
-    'news that phones ask for': open * assumed.asking * assumed.checksADay * 2,
+    'news that phones ask for':
+      (open + (open * assumed.taught) / assumed.familiesPerTutor) * assumed.asking * assumed.checksADay * 2,
     'visits of tutors':
       lessonsADay *
       assumed.tutorVisitsPerLesson *

@@ -6,7 +6,7 @@ import { isInstalledApp } from '@/shared/lib/device';
 import { ReadRefused, type ReadSteps } from '@/shared/code-news';
 
 interface Backend {
-  readonly documents: Pick<DocumentsPort, 'get'>;
+  readonly documents: Pick<DocumentsPort, 'get' | 'list'>;
 }
 
 interface NewsOptions {
@@ -17,15 +17,23 @@ interface NewsOptions {
 
 /** Reads steps by small requests; where these are refused, once something has loaded the backend. */
 const createPageSteps = (backendLoaded: Promise<Backend>) => async (): Promise<ReadSteps> => {
-  const { countSteps, createReadSteps } = await import(/* webpackChunkName: "news" */ '../news/read-steps');
+  const [{ countSteps, createReadSteps }, { readLastOffer }, { tutorOfNews }] = await Promise.all([
+    import(/* webpackChunkName: "news" */ '../news/read-steps'),
+    import(/* webpackChunkName: "news" */ '../news/list-last-offer'),
+    import(/* webpackChunkName: "device" */ '@/shared/device-database'),
+  ]);
   const settings = (await (await fetch(settingsAddress)).json()) as Partial<FirebaseSettings>;
   const readSteps = createReadSteps(settings);
-  return async (code) => {
+  return async (id) => {
     try {
-      return await readSteps(code);
+      return await readSteps(id);
     } catch (cause) {
       if (!(cause instanceof ReadRefused)) throw cause;
-      return countSteps(await (await backendLoaded).documents.get(trackingPath(code)));
+      const { documents } = await backendLoaded;
+      const tutorId = tutorOfNews(id);
+      return tutorId === null
+        ? countSteps(await documents.get(trackingPath(id)))
+        : readLastOffer(documents, tutorId);
     }
   };
 };

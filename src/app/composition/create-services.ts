@@ -10,6 +10,7 @@ import type { KeyValueStore } from '@/shared/lib/storage';
 import { createDataProviders } from './create-data-providers';
 import { createPersistedQueries } from './device/create-persisted-queries';
 import { createPhoneMemory } from './device/create-phone-memory';
+import { firebaseName } from './backend/firebase-name';
 import { startSession } from './create-session';
 import { createStore } from './create-store';
 import { followOwnPerson } from './follow-own-person';
@@ -38,7 +39,7 @@ async function connect(
 ): Promise<Connected> {
   if (settings.backend === 'firebase') {
     const { createFirebaseBackend } = await import(/* webpackChunkName: "firebase" */ '@/shared/firebase');
-    const backend = await createFirebaseBackend(settings.firebase, { name: 'lifeline', onError });
+    const backend = await createFirebaseBackend(settings.firebase, { name: firebaseName, onError });
     return { backend, resetDemo: null, demoSignIns: [] };
   }
   const { connectEmbedded, demoAccounts } = await import(

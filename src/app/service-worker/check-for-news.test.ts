@@ -13,13 +13,22 @@ async function openPhone() {
   const { checkForNews } = await import('./check-for-news');
   const phone = {
     steps: 1,
+    movedAt: 0,
     isSavingData: false,
     isRefusing: false,
     hasBadge: true,
     reads: 0,
     told: [] as string[],
+    led: [] as string[],
     badge: null as number | null,
     setLeave,
+    readOffers: () =>
+      device.putPersistedQuery({
+        owner: 'tutor-1',
+        key: 'offers',
+        answer: [],
+        givenAt: new Date(start).toISOString(),
+      }),
     forgetNews: device.forgetNews,
     readPage: async (steps: number) => {
       await device.markSeen('LL-T1', steps);
@@ -38,13 +47,14 @@ async function openPhone() {
         now: new Date(start + hour * hourMs),
         isSavingData: phone.isSavingData,
         openSteps: () =>
-          Promise.resolve(() => {
+          Promise.resolve((id) => {
             phone.reads += 1;
-            return Promise.resolve(phone.steps);
+            return Promise.resolve(id.startsWith('LL-') ? phone.steps : phone.movedAt);
           }),
-        notify: (title) => {
+        notify: (title, path) => {
           if (phone.isRefusing) return Promise.reject(new TypeError('no permission'));
           phone.told.push(title);
+          phone.led.push(path);
           return Promise.resolve();
         },
         setBadge: (count) => {
@@ -117,4 +127,17 @@ it('notifies where the icon takes no number', async () => {
   phone.hasBadge = false;
   await phone.wake(4);
   expect(phone.told).toHaveLength(1);
+});
+
+it('tells a tutor of an offer in the same words, and leads to the area', async () => {
+  await phone.readOffers();
+  await phone.wake(0);
+  phone.movedAt = start;
+  await phone.wake(4);
+  await phone.wake(8);
+  expect([phone.told, phone.led, phone.badge]).toEqual([
+    ['Something moved on a request.'],
+    ['/tutor/tutor-1'],
+    1,
+  ]);
 });

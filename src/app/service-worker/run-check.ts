@@ -21,9 +21,9 @@ export function runCheck({ navigator, registration }: Surrounding): Promise<void
     now: new Date(),
     isSavingData: navigator.connection?.saveData === true,
     openSteps: async () => createReadSteps(await readSettings()),
-    notify: (title) =>
+    notify: (title, path) =>
       // With the app's own icon, which costs no data.
-      registration.showNotification(title, { tag: newsTag }),
+      registration.showNotification(title, { tag: newsTag, data: path }),
     setBadge: async (count) => {
       if ('setAppBadge' in navigator) await navigator.setAppBadge(count);
     },

@@ -9,7 +9,7 @@ import { answerPage, cacheSeenPage } from './answer-page';
 import { answerSettings } from './answer-settings';
 import { answerWords, isWords, languageGroupsOf } from './answer-words';
 import { deleteEarlierCaches, runtimeCaches } from './caches';
-import { openNews } from './check-for-news';
+import { newsPathOf, openNews } from './check-for-news';
 import { createPrecacheGroups, cacheFiles, type SiteFile } from './cache-files';
 import { sharePath, handleShareTarget } from './handle-share-target';
 import { runCheck } from './run-check';
@@ -100,7 +100,7 @@ self.addEventListener('periodicsync', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openNews(self.clients));
+  event.waitUntil(openNews(self.clients, newsPathOf(event.notification)));
 });
 
 async function notifyPages(message: { readonly type: 'MOMENT_CAME' }): Promise<void> {

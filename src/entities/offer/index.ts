@@ -45,7 +45,6 @@ export {
   type OfferContact,
   offerContactPath,
   type OfferEnding,
-  offerCollection,
   offerPath,
   parseFamilyLink,
   parseOffer,
@@ -57,3 +56,4 @@ export {
 } from './model/offer';
 export { createOffer, noAnswer, noEnding, writeGoingOn } from './model/write-offer';
 export { useLearnerWords } from './ui/learner-words';
+export { offerCollection } from '@/shared/config';

@@ -41,14 +41,24 @@ async function openDevice() {
       const row = { code, state, addedAt: new Date(start).toISOString() };
       await (await device.openDeviceDatabase()).put('outbox', row);
     },
+    /** A tutor whose area was read here, with offers that moved at these hours. */
+    readOffers: (tutorId: string, hours: readonly number[], owner = tutorId) =>
+      device.putPersistedQuery({
+        owner,
+        key: 'offers',
+        answer: hours.map((hour) => ({ movedAt: new Date(start + hour * hourMs).toISOString() })),
+        givenAt: new Date(start).toISOString(),
+      }),
+    signOut: () => device.forgetPersistedQueries(['family', 'public']),
     checks: async () => {
       const book = await (await device.openDeviceDatabase()).get('news', 'book');
       return (book as { checks?: number } | undefined)?.checks;
     },
     forget: async (code: string) => (await device.openDeviceDatabase()).delete('outbox', code),
     rows: async () => (await (await device.openDeviceDatabase()).getAll('news')).map(({ id }) => id),
-    check: (hour: number, by: 'page' | 'worker' = 'page') =>
+    check: (hour: number, by: 'page' | 'worker' = 'page', isReadHere?: (id: string) => boolean) =>
       news.checkNews({
+        ...(isReadHere && { isReadHere }),
         now: new Date(start + hour * hourMs),
         by,
         log,
@@ -192,4 +202,57 @@ it('deletes everything but the number of checks on a shared phone', async () => 
   await device.forgetNews();
   expect(await device.rows()).toEqual(['book']);
   expect(await device.news.readLeave()).toBeNull();
+});
+
+const account = 'offers of tutor-1';
+
+it('asks about the offers of the tutor of this phone, until the area has shown them', async () => {
+  await device.readOffers('tutor-1', []);
+  device.steps.set(account, 0);
+  expect(await device.check(0)).toEqual(none);
+  device.steps.set(account, start + hourMs);
+  const moved = [{ code: account, steps: start + hourMs }];
+  expect(await device.check(2, 'worker')).toEqual({ moved, isUntold: true });
+  expect(device.asked).toEqual([account, account]);
+  await device.markSeen(account, start + hourMs);
+  expect(await device.news.knownNews()).toEqual(none);
+});
+
+it('counts the account to the checks of the day, and asks beside it about as many codes', async () => {
+  await device.readOffers('tutor-1', [0]);
+  const codes = Array.from({ length: 9 }, (_, place) => `LL-T${place}`);
+  for (const code of codes) {
+    await device.list(code);
+    await device.read(code, 1);
+  }
+  device.steps.set(account, start);
+  await device.check(0);
+  expect(device.asked).toHaveLength(1 + 8);
+  for (let hour = 1; hour < 18; hour += 1) await device.check(hour);
+  expect(await device.checks()).toBe(6);
+  expect(device.asked.filter((id) => id === account)).toHaveLength(6);
+});
+
+it('takes no check for what the page reads itself', async () => {
+  await device.readOffers('tutor-1', [0]);
+  expect(await device.check(0, 'page', (id) => id === account)).toBeNull();
+  expect(await device.checks()).toBeUndefined();
+});
+
+it('asks nothing about an account that has signed out, and keeps nothing of it', async () => {
+  await device.readOffers('tutor-1', [0]);
+  device.steps.set(account, start + hourMs);
+  expect(await device.check(0)).toMatchObject({ isUntold: true });
+  await device.signOut();
+  expect(await device.check(2)).toBeNull();
+  expect(await device.news.knownNews()).toEqual(none);
+  expect(await device.rows()).toEqual(['book']);
+});
+
+it('leads to the area of the tutor when only the account moved', () => {
+  const code = { code: 'LL-T1', steps: 2 };
+  const offers = { code: account, steps: start };
+  expect(device.news.newsPlace([offers])).toBe('/tutor/tutor-1');
+  expect(device.news.newsPlace([offers, code])).toBe('/code');
+  expect(device.news.newsPlace([code])).toBe('/code');
 });

@@ -2,11 +2,12 @@ import {
   carryOut,
   newsBookId as bookId,
   openDeviceDatabase,
+  tutorOfNews,
   type CodeNewsRow,
 } from '@/shared/device-database';
 import { planCheck, type CheckBook, type Checker, type KeptCode } from './plan-check';
 
-/** A code and how many steps it has. */
+/** A code and how many steps it has; or an account, and when an offer of it moved last in milliseconds. */
 export interface MovedCode {
   readonly code: string;
   readonly steps: number;
@@ -25,7 +26,8 @@ export interface Leave {
 
 const leaveId = 'leave';
 
-const isCodeRow = (row: { readonly id: string }): row is CodeNewsRow => row.id.startsWith('LL-');
+const isCodeRow = (row: { readonly id: string }): row is CodeNewsRow =>
+  row.id.startsWith('LL-') || tutorOfNews(row.id) !== null;
 
 const openNews = async () =>
   (await openDeviceDatabase()).transaction('news', 'readwrite', { durability: 'strict' });

@@ -1,3 +1,5 @@
+import { tutorOfNews } from '@/shared/device-database';
+
 /** Who asks: an open page of the app, or the service worker in the background. */
 export type Checker = 'page' | 'worker';
 
@@ -12,14 +14,19 @@ export interface CheckBook {
   readonly lastAt: number | null;
 }
 
-/** A code of this phone, as its page was read here last. */
+/**
+ * A code of this phone, as its page was read here last; or the account of a tutor who is signed in here,
+ * under its `accountNewsId`.
+ */
 export interface KeptCode {
   readonly code: string;
-  /** When it was sent, ISO 8601. */
+  /** When it was sent, or the account's offers were read here, ISO 8601. */
   readonly addedAt: string;
-  /** How many steps were read. Steps are only ever added. */
+  /**
+   * How many steps were read, or when an offer moved last, in milliseconds since the epoch: never fewer.
+   */
   readonly steps: number;
-  /** When the last of them came, ISO 8601. */
+  /** When the last step came, or the account's offers were read here, ISO 8601. */
   readonly movedAt: string;
 }
 
@@ -35,7 +42,10 @@ const pauseMs = 2 * 3_600_000;
 /** Maximum number of codes in a check, each of which is one read. */
 export const maximumCodes = 8;
 
-/** A code that has not moved for this long is not asked about, in milliseconds: 60 days. */
+/**
+ * A code that has not moved for this long, or an account that was not opened here, is not asked about, in
+ * milliseconds: 60 days.
+ */
 const restsAfterMs = 60 * 86_400_000;
 
 /** Plans a check: the book with it, or null when none may be made now. */
@@ -50,10 +60,11 @@ export function planCheck(book: CheckBook | undefined, now: Date, by: Checker): 
   return { day, checks: checks + 1, byWorker: byWorker + (by === 'worker' ? 1 : 0), lastAt: at };
 }
 
-/** The codes that a check asks about, the newest first. */
+/** What a check asks about, the newest first; an account does not count among the codes. */
 export function codesToAsk(kept: readonly KeptCode[], now: Date): readonly KeptCode[] {
-  return kept
+  const awake = kept
     .filter(({ movedAt }) => now.getTime() - Date.parse(movedAt) < restsAfterMs)
-    .sort((one, other) => other.addedAt.localeCompare(one.addedAt))
-    .slice(0, maximumCodes);
+    .sort((one, other) => other.addedAt.localeCompare(one.addedAt));
+  const accounts = awake.filter(({ code }) => tutorOfNews(code) !== null);
+  return [...accounts, ...awake.filter((one) => !accounts.includes(one)).slice(0, maximumCodes)];
 }

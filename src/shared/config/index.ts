@@ -1,4 +1,5 @@
 export { familyOwner, publicOwner } from './answer-owners';
+export { offerCollection } from './offer-collection';
 export { documentsAddressOf } from './documents-address';
 export { parseSettings } from './parse-settings';
 export { settingsAddress, type FirebaseSettings, type SiteSettings } from './firebase-settings';

@@ -1,3 +1,3 @@
 export { abortTransaction } from './abort-transaction';
 export { createConnection, type Connection, type Opening } from './create-connection';
-export { peekRow } from './peek-row';
+export { peekRow, peekRows } from './peek-row';

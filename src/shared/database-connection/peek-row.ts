@@ -1,10 +1,10 @@
-import { openDB } from 'idb';
+import { openDB, type IDBPDatabase } from 'idb';
 
-/**
- * Reads one row of a database that another part of the site has created, without creating it: for the service
- * worker, in which that part does not run. Undefined when there is none.
- */
-export async function peekRow(name: string, store: string, key: string): Promise<unknown> {
+/** Reads a database that another part of the site has created, without creating it; undefined without one. */
+async function peek<Answer>(
+  name: string,
+  read: (database: IDBPDatabase) => Promise<Answer>,
+): Promise<Answer | undefined> {
   const found = { isNew: false };
   try {
     const database = await openDB(name, undefined, {
@@ -16,7 +16,7 @@ export async function peekRow(name: string, store: string, key: string): Promise
       },
     });
     try {
-      return (await database.get(store, key)) as unknown;
+      return await read(database);
     } finally {
       database.close();
     }
@@ -25,3 +25,17 @@ export async function peekRow(name: string, store: string, key: string): Promise
     throw cause;
   }
 }
+
+/**
+ * Reads one row of a database that another part of the site has created, without creating it: for the service
+ * worker, in which that part does not run. Undefined when there is none.
+ */
+export const peekRow = (name: string, store: string, key: string): Promise<unknown> =>
+  peek(name, (database) => database.get(store, key) as Promise<unknown>);
+
+/** Reads the rows that have a value of an index, as `peekRow` does. None without the database. */
+export const peekRows = async (
+  name: string,
+  { store, index, value }: { readonly store: string; readonly index: string; readonly value: string },
+): Promise<readonly unknown[]> =>
+  (await peek(name, (database) => database.getAllFromIndex(store, index, value) as Promise<unknown[]>)) ?? [];

@@ -14,9 +14,11 @@ export {
   forgetPersistedQueriesOf,
   getPersistedQuery,
   putPersistedQuery,
+  readOwners,
 } from './persisted-queries';
 export { clearDrafts, countDrafts, listDrafts, moveDraftsOnce, putDraft, removeDraft } from './drafts';
-export { forgetNews, markSeen, newsBookId, type CodeNewsRow } from './news';
+export { accountNewsId, forgetNews, markSeen, newsBookId, tutorOfNews, type CodeNewsRow } from './news';
+export { peekSignIn } from './kept-sign-in';
 export { clearPractice, hasPractice, practiceStores } from './practice';
 export {
   carryOut,

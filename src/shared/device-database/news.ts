@@ -3,9 +3,12 @@ import { carryOut, openDeviceDatabase } from './device-database';
 /** Id of the row that counts the checks of the day. */
 export const newsBookId = 'book';
 
-/** What is known of a code, each as a number of steps. Steps are only ever added. */
+/**
+ * What is known of a code, each as a number of steps, or of an account, each as the time of its last move in
+ * milliseconds. Both only ever grow.
+ */
 export interface CodeNewsRow {
-  /** The code. */
+  /** The code, or `accountNewsId`. */
   readonly id: string;
   /** Shown on this phone, on a card, in the list or on the code's page. */
   readonly seen: number;
@@ -14,6 +17,15 @@ export interface CodeNewsRow {
   /** Told by a notice or a notification. */
   readonly told: number;
 }
+
+const accountStart = 'offers of ';
+
+/** Id of what is known of the offers of a tutor's account. */
+export const accountNewsId = (tutorId: string): string => `${accountStart}${tutorId}`;
+
+/** The tutor whose offers an id of news stands for; null when it is a code. */
+export const tutorOfNews = (id: string): string | null =>
+  id.startsWith(accountStart) ? id.slice(accountStart.length) : null;
 
 /**
  * Notes that this phone shows so many steps of a code, where its news are kept: begins to keep nothing.

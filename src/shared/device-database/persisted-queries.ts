@@ -22,6 +22,13 @@ export async function getPersistedQuery(owner: string, key: string): Promise<Per
   );
 }
 
+/** The owners of stored answers. Rejects when storage is denied. */
+export const readOwners = (): Promise<ReadonlySet<string>> =>
+  carryOut(async () => {
+    const keys = await (await openDeviceDatabase()).getAllKeys('keptAnswers');
+    return new Set(keys.map(([owner]) => owner));
+  });
+
 const forgetRows = (isForgotten: (row: PersistedQueryRow) => boolean): Promise<void> =>
   carryOut(async () => {
     const { store, done } = (await openDeviceDatabase()).transaction('keptAnswers', 'readwrite');

@@ -13,7 +13,6 @@ import {
 import { BackendFailure } from '@/shared/backend';
 import {
   familyLinkPath,
-  offerCollection,
   offerContactPath,
   offerPath,
   parseFamilyLink,
@@ -22,6 +21,7 @@ import {
   type Offer,
   type OfferContact,
 } from '../model/offer';
+import { offerCollection } from '@/shared/config';
 import { openOfferStates } from '../model/offer-lifecycle';
 import { readRecentOffers, recentMemory } from './recent-offers';
 

@@ -1,6 +1,7 @@
 import { readList, visitorMemory } from '@/shared/api';
 import type { DocumentsPort } from '@/shared/backend';
-import { offerCollection, parseOffer, type Offer } from '../model/offer';
+import { parseOffer, type Offer } from '../model/offer';
+import { offerCollection } from '@/shared/config';
 
 /** Upper bound of the delay between the time of a change and its visibility, in milliseconds. */
 const overlapMs = 10_000;

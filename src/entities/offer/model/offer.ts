@@ -12,6 +12,7 @@ import {
 } from '@/shared/fields';
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
+import { offerCollection } from '@/shared/config';
 import { contactWays, endingReasons, learnerGenders, lessonPlaces, maximumTransport } from '@/shared/choices';
 import type { PersonalFields } from '@/shared/fields';
 import { offerLifecycle } from './offer-lifecycle';
@@ -138,7 +139,6 @@ export const familyLinkSchema = v.strictObject({
   ref: v.pipe(v.string(), v.regex(/^LL-T[0-9A-HJKMNP-TV-Z]{13}$/)),
 });
 
-export const offerCollection = 'offers';
 export const offerPath = (id: string): string => `${offerCollection}/${id}`;
 export const offerContactPath = (id: string): string => `${offerPath(id)}/contact/guardian`;
 export const tutorContactPath = (id: string): string => `${offerPath(id)}/contact/tutor`;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDataSaver } from '@/shared/data-saver';
@@ -11,13 +11,24 @@ import {
   observeReturn,
   showBadge,
 } from '@/shared/lib/device';
-import { checkNews, knownNews, newsTag, type MovedCode, type ReadSteps } from '@/shared/code-news';
+import {
+  checkNews,
+  knownNews,
+  newsTag,
+  tutorOfNews,
+  type MovedCode,
+  type ReadSteps,
+} from '@/shared/code-news';
 import { routes } from '@/shared/routes';
 import { keepLeave } from './keep-leave';
 import { observeNewsChoice, readNewsChoice } from './news-choice';
 
 /** Pages that read the codes of this phone themselves, and show what is new. */
-const readingPages: readonly string[] = [routes.home, routes.code];
+const codePages: readonly string[] = [routes.home, routes.code];
+
+/** Whether a page reads what an id of news stands for itself: a code, or the offers of a tutor. */
+const isReadOn = (path: string, id: string): boolean =>
+  tutorOfNews(id) === null ? codePages.includes(path) : path.startsWith(routes.tutorArea(''));
 
 export interface NewsOptions {
   readonly openSteps: () => Promise<ReadSteps>;
@@ -29,8 +40,8 @@ const none: readonly MovedCode[] = [];
 
 /**
  * Asks for news when the installed app is opened, when somebody comes back to it and when the network does,
- * and keeps the number on its icon. A page that reads the codes asks nothing.
- * @returns the codes that moved, to be told on this page; none on a page that reads them
+ * and keeps the number on its icon. What a page reads itself is not asked there.
+ * @returns what moved, to be told on this page; nothing that it shows itself
  */
 export function useNews({ openSteps, log }: NewsOptions): readonly MovedCode[] {
   const { t } = useTranslation('background');
@@ -40,7 +51,6 @@ export function useNews({ openSteps, log }: NewsOptions): readonly MovedCode[] {
   const choice = useSyncExternalStore(observeNewsChoice, readNewsChoice);
   const [moved, setMoved] = useState(none);
   const title = t('news.told');
-  const isReading = readingPages.includes(pathname);
   const isKept = choice !== 'off' && !isSharedPhone;
   const mayCheck = isInstalledApp() && isKept && !isSavingData;
 
@@ -67,8 +77,9 @@ export function useNews({ openSteps, log }: NewsOptions): readonly MovedCode[] {
   useEffect(() => {
     const look = async () => (isKept ? knownNews().then(show) : undefined);
     const check = async () => {
-      if (mayCheck && !isReading && isOnline())
-        await checkNews({ now: new Date(), by: 'page', openSteps, log }).then(show);
+      if (!mayCheck || !isOnline()) return;
+      const isReadHere = (id: string) => isReadOn(pathname, id);
+      await checkNews({ now: new Date(), by: 'page', openSteps, isReadHere, log }).then(show);
     };
     // First what the worker has found meanwhile.
     const catchUp = () => void look().then(check).catch(log);
@@ -88,7 +99,10 @@ export function useNews({ openSteps, log }: NewsOptions): readonly MovedCode[] {
       stops.forEach((stop) => stop());
       document.removeEventListener('visibilitychange', leave);
     };
-  }, [mayCheck, isKept, isReading, pathname, openSteps, show, log]);
+  }, [mayCheck, isKept, pathname, openSteps, show, log]);
 
-  return isReading || !isKept ? none : moved;
+  return useMemo(
+    () => (isKept ? moved.filter(({ code }) => !isReadOn(pathname, code)) : none),
+    [isKept, moved, pathname],
+  );
 }

@@ -2,8 +2,7 @@ import { Button, Notice } from 'design-system';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { noteTold, type MovedCode } from '@/shared/code-news';
-import { routes } from '@/shared/routes';
+import { newsPlace, noteTold, type MovedCode } from '@/shared/code-news';
 import { useNews, type NewsOptions } from '../model/use-news';
 
 /** Whether these steps of a code, or later ones, were postponed. */
@@ -27,7 +26,7 @@ export function NewsNotice(options: NewsOptions) {
     <Notice
       actions={
         <>
-          <Button variant="white" onClick={() => void navigate(routes.code)}>
+          <Button variant="white" onClick={() => void navigate(newsPlace(moved))}>
             {t('news.look')}
           </Button>
           <Button variant="text" onClick={() => setPostponed(moved)}>

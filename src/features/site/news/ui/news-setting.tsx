@@ -7,7 +7,7 @@ import { useSharedPhone } from '@/shared/drafts';
 import { askToNotify, canCheckInBackground, isInstalledApp, mayNotify } from '@/shared/lib/device';
 import { maximumChecks } from '@/shared/code-news';
 import { observeBackgroundCheck, readBackgroundCheck } from '../model/background-check';
-import { monthlyCheckBytes } from '../model/check-size';
+import { monthlyAccountBytes, monthlyCheckBytes } from '../model/check-size';
 import { chooseNews, observeNewsChoice, readNewsChoice } from '../model/news-choice';
 
 /** What news of the installed app cost, whether they are wanted, and what this phone can do. */
@@ -26,6 +26,7 @@ export function NewsSetting() {
   return (
     <>
       <p>{cost}</p>
+      <p>{t('news.account', { size: size(monthlyAccountBytes), price: price(monthlyAccountBytes) })}</p>
       <Tick
         checked={choice !== 'off'}
         onChange={({ target }) =>

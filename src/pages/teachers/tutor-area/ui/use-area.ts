@@ -8,7 +8,7 @@ import { outcomeOf, publicOwner, useKeptSince } from '@/shared/api';
 import { toBackendError, type BackendError } from '@/shared/backend';
 import { useRightNow } from '@/shared/lib/clock';
 import { lessonsWithPending } from '@/features/tuition/lessons';
-import { offersWithPending } from '@/features/tuition/offers';
+import { offersWithPending, useSeenOffers } from '@/features/tuition/offers';
 import { profileWithPending } from '@/features/tutors/profile';
 import type { Shown } from '@/shared/pending-writes';
 import type { Signature, SignedWrites } from '@/shared/pending-writes';
@@ -43,6 +43,7 @@ export function useArea(tutorId: string, who: Signature | null) {
   const keptProfile = useKeptSince(publicOwner, tutorPath(tutorId));
   // Each list is cached separately, so their ages may differ.
   const keptSince = keptOffers ?? keptLessons;
+  useSeenOffers(tutorId, who === null ? undefined : offers.data);
   const { acts, enqueue, forget } = usePendingWrites(tutorId);
   const [problem, setProblem] = useState<BackendError | null>(null);
   const { now } = useRightNow();

@@ -1,0 +1,2 @@
+/** Collection of the offers to tutors. */
+export const offerCollection = 'offers';
