@@ -1,4 +1,5 @@
 import type { WorkerFact, WorkerStage } from '@/features/site/app-update';
+import { readyForSuccessor } from './ready-for-successor';
 
 /** The used part of `navigator.serviceWorker`. */
 export type WorkerContainer = Pick<
@@ -91,7 +92,10 @@ export function observeWorker(
   return {
     check: () =>
       void registration?.update().catch((cause: unknown) => tell({ type: 'worker.unchecked', cause })),
-    activate: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
+    activate: () =>
+      void readyForSuccessor(registration?.active ?? null).then(() =>
+        registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
+      ),
     stop: () => listening.abort(),
   };
 }

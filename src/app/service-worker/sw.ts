@@ -21,6 +21,8 @@ declare const self: ServiceWorkerGlobalScope & {
 /** Messages from pages. */
 type Message =
   | { readonly type: 'SKIP_WAITING' }
+  /** Asks whether this worker runs; answered on the port of the message. */
+  | { readonly type: 'PING' }
   | {
       readonly type: 'PAGE_SEEN';
       readonly path: string;
@@ -74,6 +76,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as Message | { readonly type?: never };
   // Only on the person's request: a new build must not replace a half-filled form.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  else if (message.type === 'PING') event.ports[0]?.postMessage('PONG');
   // Offline there is nothing to cache; the shell is the fallback.
   else if (message.type === 'PAGE_SEEN')
     event.waitUntil(

@@ -113,7 +113,7 @@ it('does not reload the old release while the previous worker finishes its respo
   tell('worker.waiting');
   actor.send({ type: 'update.accepted' });
   expect(selectIsActivating(actor.getSnapshot())).toBe(true);
-  clock.increment(29_999);
+  clock.increment(59_999);
   expect(reloadPage).not.toHaveBeenCalled();
   clock.increment(1);
   expect(reloadPage).toHaveBeenCalledTimes(1);

@@ -107,9 +107,9 @@ export const appUpdateMachine = setup({
     firstCheck: 1000,
     checkInterval: hourMs,
     restOfPostponement: ({ context }) => context.postponedMs(),
-    // The old worker first finishes its pending responses, which is slow on a bad connection. The reload
-    // aborts those of this tab.
-    activationTimeout: 30_000,
+    // The old worker first finishes its pending responses, which is slow on a bad connection; Chromium also
+    // may let it be idle for 30 s. The reload aborts the responses of this tab.
+    activationTimeout: 60_000,
   },
 }).createMachine({
   id: 'appUpdate',
