@@ -57,7 +57,7 @@ export const chunksOfPrecacheGroups = {
   // Posts that were opened, and the list of the last visit.
   '/jobs': ['part-jobs', 'job-list', 'part-job', 'job-share'],
   // What the office has written for the questions, once their page was opened.
-  '/faq': ['part-faq'],
+  '/faq': ['part-faq', 'listen'],
   // What shows the albums, once their page was opened; pictures are never kept.
   '/gallery': ['part-gallery'],
   // All guides, once their list or one of them was opened.
