@@ -83,6 +83,9 @@ test('the office makes an album, a visitor looks through it, and what is removed
   test.setTimeout(240_000);
   await startAsOffice(page, 'gallery', 'Gallery');
   await beginAlbum(page);
+  const publish = album(page).getByRole('button', { name: 'Publish' });
+  await expect(publish).toHaveAccessibleDescription('A reading day Add a picture first.');
+  await publish.click({ force: true });
   await addChild(page);
   await addBooks(page);
   const moved = album(page).getByRole('listitem').filter({ hasText: 'Books on a table' });
@@ -91,7 +94,8 @@ test('the office makes an album, a visitor looks through it, and what is removed
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
-  await album(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(album(page).getByText('Draft')).toBeVisible();
+  await publish.click();
   await expect(album(page).getByRole('link', { name: 'See it on the site' })).toBeVisible();
 
   const other = await browser.newContext({ viewport: phone });

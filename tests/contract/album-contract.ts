@@ -48,6 +48,11 @@ export const albumKind: TextKind = {
   record,
   events: 'album',
   begin,
+  complete: (lastChange) => {
+    const album = { slug: albumSlug, lastChange, pictures: [] };
+    const { event, changes, writes } = addPicture(album, albumPictures.childless, pictureUntil(''));
+    return [...writes, ...logUpdate({ id: createChangeId(), by: office, record, event, changes })];
+  },
   edit: (lastChange, title) =>
     logUpdate({
       ...{ id: createChangeId(), by: office, record, event: albumEdited },

@@ -13,6 +13,8 @@ export interface TextKind {
   /** Start of its events: `article`. */
   readonly events: string;
   readonly begin: () => readonly Write[];
+  /** What a version needs besides, before it is published. */
+  readonly complete?: (lastChange: string) => readonly Write[];
   /** An edit of a version, to this title. */
   readonly edit: (lastChange: string, title: string) => readonly Write[];
   /** What the queries of visitors find. */
@@ -34,7 +36,7 @@ export interface TextKind {
  */
 export function describeTextContract(
   name: string,
-  { what, collection, record, events, begin, edit, readBy, seen }: TextKind,
+  { what, collection, record, events, begin, complete, edit, readBy, seen }: TextKind,
   current: () => { readonly backend: BackendPort; readonly test: BackendUnderTest },
 ): void {
   const transition = (from: string, to: string, event: string) =>
@@ -44,22 +46,24 @@ export function describeTextContract(
     it('are read as their state lets visitors, and nothing is written over another text', async () => {
       const { backend, test } = current();
       const { documents, auth } = backend;
-      const asOffice = async (batch: readonly Write[]) => {
+      const versionOf = async () => String((await documents.get(record))?.lastChange);
+      const asOffice = async (batchOf: (lastChange: string) => readonly Write[]) => {
         await auth.signIn(test.admin);
-        await documents.commit(batch);
+        await documents.commit(batchOf(await versionOf()));
         await auth.signOut();
       };
 
-      await asOffice(begin());
+      await asOffice(begin);
       expect(await readBy(backend)).toEqual(seen.draft);
       const refused = [documents.get(record), documents.list({ collection })];
       for (const read of await Promise.allSettled(refused)) expect(read.status).toBe('rejected');
 
-      await asOffice(transition('draft', 'published', 'published'));
+      if (complete) await asOffice(complete);
+      await asOffice(() => transition('draft', 'published', 'published'));
       expect(await readBy(backend)).toEqual(seen.published);
 
-      const version = String((await documents.get(record))?.lastChange);
-      await asOffice(edit(version, 'The first of two'));
+      const version = await versionOf();
+      await asOffice(() => edit(version, 'The first of two'));
       await auth.signIn(test.admin);
       await expect(documents.commit(edit(version, 'The second of two'))).rejects.toMatchObject({
         code: 'forbidden',
@@ -70,7 +74,7 @@ export function describeTextContract(
       await auth.signOut();
       expect(await readBy(backend)).toEqual(seen.edited);
 
-      await asOffice(transition('published', 'archived', 'archived'));
+      await asOffice(() => transition('published', 'archived', 'archived'));
       expect(await readBy(backend)).toEqual(seen.archived);
     });
   });

@@ -110,6 +110,11 @@ export const albumRows: readonly Row[] = [
       move(letter, from, to, event),
     ),
   ),
+  rowsOn({ ...world, ...albumIn('draft', { pictures: [] }) }).commit(
+    'gallery published, without a picture',
+    nobody,
+    (letter) => move(letter, 'draft', 'published', 'album.published'),
+  ),
   on('draft').commit('gallery published, with another text', nobody, (letter) =>
     move(letter, 'draft', 'published', 'album.published', { title: 'Another' }),
   ),

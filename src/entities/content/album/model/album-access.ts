@@ -37,7 +37,7 @@ async function followsPictures({ id, before, after, readAfter }: AccessContext):
 
 /**
  * Everybody reads published albums; the office writes them. An edit names the version it was made of, so that
- * of two people at the same album the second one is refused.
+ * of two people at the same album the second one is refused. Without a picture none is published.
  */
 export const albumAccess: CollectionAccess = {
   pattern: albumPath('{id}'),
@@ -55,7 +55,8 @@ export const albumAccess: CollectionAccess = {
   update: async (context) => {
     const { before, after, now } = context;
     if (!isAdmin(context) || !isAlbum(context) || after?.updatedAt !== now) return false;
-    if (before?.state !== after.state) return move(context);
+    if (before?.state !== after.state)
+      return (after.state !== 'published' || picturesOf(after).length > 0) && move(context);
     return (
       after.basis === before?.lastChange &&
       changesOnly(context, [...albumFields, 'pictures', 'basis', 'updatedAt', 'lastChange']) &&

@@ -1,4 +1,5 @@
 import { Button, Row } from 'design-system';
+import { useId } from 'react';
 import { useTransitionRecordMutation } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
@@ -15,12 +16,22 @@ interface PublishingMovesProps {
   /** What the office can do now. */
   moves: readonly Transition[];
   wordsOf: (event: string) => string;
+  /** What it lacks before it can be published, in words; nothing, or left out, when it is complete. */
+  lacks?: string | null;
   /** What putting away means, asked before it is done. */
   archive: { readonly words: string; readonly send: string; readonly leave: string };
 }
 
 /** Publishes a text, takes it up again, or, once more asked, puts it away. */
-export function PublishingMoves({ path, slug, headingId, moves, wordsOf, archive }: PublishingMovesProps) {
+export function PublishingMoves({
+  path,
+  slug,
+  headingId,
+  moves,
+  wordsOf,
+  lacks = null,
+  archive,
+}: PublishingMovesProps) {
   const by = useStaff();
   const [move, { error, isLoading }] = useTransitionRecordMutation();
   const toTransition = ({ event, from, to }: Transition) => ({
@@ -28,23 +39,26 @@ export function PublishingMoves({ path, slug, headingId, moves, wordsOf, archive
     isTracked: false,
   });
   const putAway = moves.find(({ to }) => to === 'archived');
+  const others = moves.filter((one) => one !== putAway);
+  const lacksId = useId();
+  const isLacking = (to: string) => lacks !== null && to === 'published';
   return (
     <>
       <BackendProblem error={error} />
       <Row>
-        {moves
-          .filter((one) => one !== putAway)
-          .map((one) => (
-            <Button
-              key={one.event}
-              isSmall
-              isBusy={isLoading}
-              aria-describedby={headingId}
-              onClick={() => void move(toTransition(one))}
-            >
-              {wordsOf(one.event)}
-            </Button>
-          ))}
+        {others.map((one) => (
+          <Button
+            key={one.event}
+            isSmall
+            isBusy={isLoading}
+            isOff={isLacking(one.to)}
+            aria-describedby={isLacking(one.to) ? `${headingId} ${lacksId}` : headingId}
+            onClick={() => (isLacking(one.to) ? undefined : void move(toTransition(one)))}
+          >
+            {wordsOf(one.event)}
+          </Button>
+        ))}
+        {others.some(({ to }) => isLacking(to)) ? <span id={lacksId}>{lacks}</span> : null}
       </Row>
       {putAway ? (
         <ConfirmButton

@@ -59,7 +59,7 @@ export function AlbumItem({ album }: { album: Album }) {
 }
 
 /** Publishes an album, takes it up again, or, once more asked, puts it away. */
-function AlbumMoves({ album: { slug, state }, headingId }: { album: Album; headingId: string }) {
+function AlbumMoves({ album: { slug, state, pictures }, headingId }: { album: Album; headingId: string }) {
   const { t } = useTranslation('album-desk');
   const words = t as (key: string) => string;
   return (
@@ -68,6 +68,7 @@ function AlbumMoves({ album: { slug, state }, headingId }: { album: Album; headi
       path={albumPath(slug)}
       moves={albumLifecycle.transitionsFrom(state, 'office')}
       wordsOf={(event) => words(`moves.${event.replace('album.', '')}`)}
+      lacks={pictures.length === 0 ? t('lacksPicture') : null}
       archive={{ words: t('archiveWords'), send: t('archiveSend'), leave: t('leave') }}
     />
   );
