@@ -4,7 +4,7 @@
  * has checked stay, and so do attested ones that no key names. Prints what it could not place.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isOfDesk, staysEnglish } from './english-until-checked';
+import { staysEnglish } from './english-until-checked';
 import { attested } from './glossary';
 import {
   flatten,
@@ -18,6 +18,7 @@ import {
   readWords,
   type ProvenanceFile,
 } from './locale-provenance.mjs';
+import { isOfDesk } from './meant-texts.mjs';
 import { readTerms } from './text-problems';
 import { provenanceText, writeLanguage } from './write-language';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { duplicateKeys } from './duplicate-keys';
 import { attested } from './glossary';
-import { isOfDesk, isSameEverywhere, staysEnglish } from './english-until-checked';
+import { staysEnglish } from './english-until-checked';
 import {
   flatten,
   hashOf,
@@ -12,6 +12,7 @@ import {
   readWords,
   type Provenance,
 } from './locale-provenance.mjs';
+import { isOfDesk, isSameEverywhere } from './meant-texts.mjs';
 import { formProblems, readTerms, termProblems } from './text-problems';
 
 /** A translated text with its English text and where it comes from. */

@@ -1,5 +1,6 @@
-import { staysEnglish, isSameEverywhere, isOfDesk } from '../../tools/english-until-checked';
+import { staysEnglish } from '../../tools/english-until-checked';
 import { flatten, namespacesOf, presentWords, readWords } from '../../tools/locale-provenance.mjs';
+import { isOfDesk, isSameEverywhere } from '../../tools/meant-texts.mjs';
 import type { Page } from './test';
 
 /** A language whose words the tests read. */

@@ -1,4 +1,5 @@
 export { useWordingsOfCodeQuery, useWordingsQuery, useWordOverlayQuery } from './api/wording-api';
+export { begins } from './model/begins';
 export { checkWording, placeholdersOf, type WordingProblem } from './model/check-wording';
 export { builtText, coverTexts, partsOfKey, shownText } from './model/cover-texts';
 export { englishHash } from './model/english-hash';

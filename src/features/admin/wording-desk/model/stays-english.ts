@@ -1,11 +1,8 @@
+import { begins } from '@/entities/content/wording';
 import kept from '../../../../../locales/english-until-checked.json';
 
 const beginnings = Object.values(kept.keys).flat();
 const words = new Set(kept.words.map((word) => word.toLowerCase()));
-
-/** `form.concern` begins `form.concern.lead` and `form.concernLead`, not `form.concerned`. */
-const begins = (whole: string, beginning: string) =>
-  whole === beginning || (whole.startsWith(beginning) && /[A-Z._:-]/.test(whole.charAt(beginning.length)));
 
 /** Whether the text has one of the words, of which some are two words. */
 function hasHeavyWord(english: string): boolean {
