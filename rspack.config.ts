@@ -15,6 +15,7 @@ import { targets } from './tools/browsers/targets.mjs';
 import { chunkGroups } from './tools/chunk-groups.mjs';
 import { languagesWithFewWords } from './tools/language-coverage.mjs';
 import { otherLanguages, presentWords } from './tools/locale-provenance.mjs';
+import { unreadTexts } from './tools/meant-texts.mjs';
 import {
   chunksOfPrecacheGroups,
   markPrecacheGroups,
@@ -183,6 +184,10 @@ const site: Configuration = {
         ...otherLanguages.flatMap(translatedFiles),
         // Where each text comes from, for speakers who improve them.
         wordFiles('locales/provenance', '*.json', 'provenance/[name].json'),
+        {
+          ...wordFiles('locales/provenance', '*.json', 'unread/[name].json'),
+          transform: (_json: Buffer, file: string) => JSON.stringify(unreadTexts(path.parse(file).name)),
+        },
         wordFiles('src/shared/i18n/date-names', '*.json', '[name]/date-names.json'),
       ],
     }),

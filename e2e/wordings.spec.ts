@@ -1,4 +1,5 @@
 import { findBarriers } from './support/accessibility';
+import { isWide } from './support/office-texts';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
@@ -88,6 +89,40 @@ test('a dropped value is named beside its form', async ({ page }) => {
   await expect(dialog.getByText('Missing: {{count}}. The site puts a value there.')).toBeVisible();
   await expect(dialog.getByText('This form needs a text.')).toBeVisible();
   await expect(dialog.getByLabel('Better text for one')).toHaveValue('Amsa');
+});
+
+test('the list leads through the texts of the site, in any of the languages', async ({ page }) => {
+  await improve(page);
+  await bar(page).getByRole('button', { name: 'Texts of the whole site' }).click();
+  const list = page.getByRole('dialog', { name: 'Texts of the whole site' });
+  await expect(page).toHaveURL(/\?words=list$/);
+  await list.getByLabel('Where the texts stand').selectOption('apply');
+  await expect(list.getByRole('status')).toHaveText(/^\d+ texts$/);
+  await expect(list.getByRole('listitem')).toHaveCount(40);
+  await list.getByRole('button', { name: 'Show more' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(80);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await isWide(page)).toBe(false);
+
+  // The page that is open does not have this text.
+  const row = list.getByRole('button', { name: /A draft that no speaker has read/ }).first();
+  const today = (await row.locator('b').textContent()) ?? '';
+  await row.click();
+  const dialog = page.getByRole('dialog', { name: 'Improve these words' });
+  await expect(dialog).toContainText(today);
+  await expect(dialog).toContainText('Page /apply, text ');
+  await dialog.getByLabel('Better text').fill('Mafi kyau');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('You have a better one here');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(bar(page).getByRole('button', { name: 'Send 1 text' })).toBeVisible();
+
+  await bar(page).getByRole('button', { name: 'Texts of the whole site' }).click();
+  await list.getByLabel('Harshe').selectOption({ label: 'Dagbanli' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'dag');
+  await expect(list.getByText('Not translated yet').first()).toBeVisible();
 });
 
 test.describe('an accepted text', () => {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localesFolder } from './locale-provenance.mjs';
+import {
+  flatten,
+  localesFolder,
+  mapWords,
+  namespacesOf,
+  presentWords,
+  readProvenance,
+  readWords,
+} from './locale-provenance.mjs';
 
 /** @type {{ names: readonly string[], desk: readonly string[] }} */
 const { names, desk } = JSON.parse(readFileSync(join(localesFolder, 'english-until-checked.json'), 'utf8'));
@@ -29,3 +37,33 @@ export const isSameEverywhere = (namespace, key, english) =>
  * @param {string} namespace
  */
 export const isOfDesk = (namespace) => desk.includes(namespace);
+
+/**
+ * How many texts of a namespace no speaker has read: English ones and drafts. A text with a form for one is
+ * one text.
+ * @param {string} language
+ * @param {string} namespace
+ */
+function countUnread(language, namespace) {
+  const present = new Map(flatten(presentWords(language, namespace)));
+  const provenance = readProvenance(language)[namespace] ?? {};
+  const english = flatten(mapWords(readWords('en', namespace), (_key, text) => text));
+  const keys = new Set(english.map(([key]) => key));
+  return english.filter(([key, text]) => {
+    const isOneOfTwo = key.endsWith('_one') && keys.has(key.replace(/_one$/, '_other'));
+    const isRead = present.has(key) && provenance[key]?.[0] !== 'drafted';
+    return !isOneOfTwo && !isRead && !isSameEverywhere(namespace, key, text);
+  }).length;
+}
+
+/**
+ * How many texts no speaker has read, by namespace, without those that the office alone reads.
+ * @param {string} language
+ * @returns {Readonly<Record<string, number>>}
+ */
+export const unreadTexts = (language) =>
+  Object.fromEntries(
+    namespacesOf('en')
+      .filter((namespace) => !isOfDesk(namespace))
+      .map((namespace) => [namespace, countUnread(language, namespace)]),
+  );

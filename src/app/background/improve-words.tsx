@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useChangeLanguage } from '@/features/site/language-switch';
 import { loadWordingMode } from '@/features/words/wording-mode';
 import { toLanguageCode, type Namespace } from '@/shared/i18n';
 
@@ -8,6 +9,9 @@ interface ImproveWordsOptions {
   readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
   readonly log: (cause: unknown) => void;
 }
+
+/** What `words` in the address opens: the mode, or the mode with the list of the texts of the whole site. */
+const modes = { page: 'improve', site: 'list' } as const;
 
 /** Creates the mode that `?words=improve` turns on, in every language but English. */
 export function createImproveWords({ loadWords, log }: ImproveWordsOptions): ComponentType {
@@ -17,7 +21,9 @@ export function createImproveWords({ loadWords, log }: ImproveWordsOptions): Com
     const navigate = useNavigate();
     const [Mode, setMode] = useState<Awaited<ReturnType<typeof loadWordingMode>> | null>(null);
     const language = toLanguageCode(i18n.language);
-    const isOn = language !== 'en' && params.get('words') === 'improve';
+    const changeLanguage = useChangeLanguage();
+    const mode = params.get('words');
+    const isOn = language !== 'en' && (mode === modes.page || mode === modes.site);
     useEffect(() => {
       if (!isOn) return;
       let isHere = true;
@@ -29,6 +35,20 @@ export function createImproveWords({ loadWords, log }: ImproveWordsOptions): Com
       };
     }, [isOn]);
     if (!isOn || !Mode) return null;
-    return <Mode key={language} language={language} onLeave={() => void navigate({ search: '' })} />;
+    const showSite = (isOpen: boolean) => {
+      const search = new URLSearchParams(params);
+      search.set('words', isOpen ? modes.site : modes.page);
+      void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
+    };
+    return (
+      <Mode
+        key={language}
+        language={language}
+        isSiteOpen={mode === modes.site}
+        onSite={showSite}
+        onLanguage={(code) => void changeLanguage(code)}
+        onLeave={() => void navigate({ search: '' })}
+      />
+    );
   };
 }

@@ -1,32 +1,27 @@
 import { Button, Dialog, Row, stackStyles } from 'design-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formsOf, provenanceOf, type ProvenanceFile } from '../model/text-forms';
-import { nameOfText, type TextPlace } from '../model/text-registry';
-import styles from './wording-mode.module.css';
-
-/** What a speaker should read first comes first. */
-const order = ['drafted', 'english', 'unknown', 'attested', 'checked'];
+import { inReadingOrder, listedText } from '../model/site-texts';
+import type { ProvenanceFile } from '../model/text-forms';
+import type { TextPlace } from '../model/text-registry';
+import type { DraftedTexts } from '../model/wording-drafts';
+import { TextList } from './text-list';
 
 interface ListDialogProps {
   places: readonly TextPlace[];
   file: ProvenanceFile | null;
+  drafted: DraftedTexts;
   onPress: (place: TextPlace) => void;
   onClose: () => void;
 }
 
 /** All texts of the page, also those that are not seen: drafts that nobody has read come first. */
-export function ListDialog({ places, file, onPress, onClose }: ListDialogProps) {
+export function ListDialog({ places, file, drafted, onPress, onClose }: ListDialogProps) {
   const { t, i18n } = useTranslation('wordings');
   const headingId = useId();
-  const rows = places
-    .map((place) => ({
-      place,
-      kind: provenanceOf(file, i18n, place).kind,
-      form: formsOf(i18n, place).at(-1),
-    }))
-    .filter(({ form, place }) => form !== undefined && place.namespace !== 'wordings')
-    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const texts = places
+    .filter(({ namespace }) => namespace !== 'wordings')
+    .flatMap((place) => listedText(file, i18n, place) ?? []);
   return (
     <Dialog isOpen onClose={onClose} aria-labelledby={headingId}>
       <div className={stackStyles.near}>
@@ -36,16 +31,7 @@ export function ListDialog({ places, file, onPress, onClose }: ListDialogProps) 
             {t('text.close')}
           </Button>
         </Row>
-        <ul className={styles.list}>
-          {rows.map(({ place, kind, form }) => (
-            <li key={nameOfText(place)}>
-              <button type="button" onClick={() => onPress(place)}>
-                <b>{form?.today ?? form?.english}</b>{' '}
-                {kind === 'checked' ? null : <small>{t(`text.provenance.${kind}`)}</small>}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <TextList texts={inReadingOrder(texts)} {...{ drafted, onPress }} />
       </div>
     </Dialog>
   );

@@ -11,6 +11,8 @@ import { TextFacts } from './text-facts';
 interface TextDialogProps {
   /** Texts that read like the one that was pressed; never empty. */
   places: readonly [TextPlace, ...TextPlace[]];
+  /** Address of their page; null when it is no single one. */
+  page: string | null;
   file: ProvenanceFile | null;
   drafted: DraftedTexts;
   /** Whether no more texts can be put with those that are sent. */
@@ -21,8 +23,8 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** A text of the page, and a better one. What is typed is kept, whether or not it can be sent. */
-export function TextDialog({ places, file, drafted, isFull, most, onType, onClose }: TextDialogProps) {
+/** A text, and a better one. What is typed is kept, whether or not it can be sent. */
+export function TextDialog({ places, page, file, drafted, isFull, most, onType, onClose }: TextDialogProps) {
   const { t, i18n } = useTranslation('wordings');
   const headingId = useId();
   const [chosen, setChosen] = useState(nameOfText(places[0]));
@@ -52,7 +54,7 @@ export function TextDialog({ places, file, drafted, isFull, most, onType, onClos
             )}
           </Field>
         ) : null}
-        <TextFacts place={place} file={file} />
+        <TextFacts {...{ place, page, file }} />
         {mayType ? (
           forms.map((form) => (
             <FormField

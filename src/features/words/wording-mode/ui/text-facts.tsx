@@ -1,6 +1,5 @@
 import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useFormats, htmlLangOf, toLanguageCode } from '@/shared/i18n';
 import { formsOf, provenanceOf, type ProvenanceFile } from '../model/text-forms';
 import { nameOfText, type TextPlace } from '../model/text-registry';
@@ -8,14 +7,14 @@ import styles from './wording-mode.module.css';
 
 interface TextFactsProps {
   place: TextPlace;
+  page: string | null;
   file: ProvenanceFile | null;
 }
 
 /** The English of a text, today's translation, where it comes from, and where it stands. */
-export function TextFacts({ place, file }: TextFactsProps) {
+export function TextFacts({ place, page, file }: TextFactsProps) {
   const { t, i18n } = useTranslation('wordings');
   const { date } = useFormats();
-  const { pathname } = useLocation();
   const from = provenanceOf(file, i18n, place);
   return (
     <dl className={styles.facts}>
@@ -30,7 +29,11 @@ export function TextFacts({ place, file }: TextFactsProps) {
           : t(`text.provenance.${from.kind}`)}
       </dd>
       <dt>{t('text.where')}</dt>
-      <dd>{t('text.place', { page: pathname, key: nameOfText(place) })}</dd>
+      <dd>
+        {page === null
+          ? t('text.key', { key: nameOfText(place) })
+          : t('text.place', { page, key: nameOfText(place) })}
+      </dd>
     </dl>
   );
 }
