@@ -1,35 +1,11 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { addBooks, album, beginAlbum, choose, newPicture, picture, saved } from './support/gallery-desk';
 import { isWide, startAsOffice } from './support/office-texts';
 import { createOneSite } from './support/one-site';
 import { followPageClock } from './support/page-clock';
-import { createPng } from './support/pictures';
 import { expect, open, test, type Page } from './support/test';
 
 const phone = { width: 360, height: 740 };
-
-const album = (page: Page) => page.getByRole('article', { name: 'A reading day', exact: true });
-const newPicture = (page: Page) => page.getByRole('form', { name: 'Add a picture' });
-const picture = (width: number, height: number) => ({
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: createPng(width, height, 'Taken at home'),
-});
-const choose = (page: Page, file: ReturnType<typeof picture>) =>
-  newPicture(page).getByLabel('Picture', { exact: true }).setInputFiles(file);
-const saved = (page: Page) => expect(newPicture(page)).toHaveCount(0);
-
-async function beginAlbum(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Begin an album' }).click();
-  const form = page.getByRole('form', { name: 'Begin an album' });
-  await form.getByLabel('Title').fill('A reading day');
-  await form.getByLabel('Address').fill('reading-day');
-  await form.getByLabel('What is going on').fill('Children read to each other under the tree.');
-  await form.getByLabel('Place').fill('Madina, Accra');
-  await form.getByLabel('Day of the pictures').fill('2026-10-03');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(album(page)).toBeVisible();
-  await album(page).getByRole('button', { name: 'Pictures' }).click();
-}
 
 /** Adds a picture of a child, and is told beside each field what is missing. */
 async function addChild(page: Page): Promise<void> {
@@ -58,19 +34,6 @@ async function addChild(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Add it' }).click();
   await saved(page);
   await expect(album(page).getByText(/^Akosua Mensah agreed on/)).toBeVisible();
-}
-
-async function addBooks(page: Page): Promise<void> {
-  await album(page).getByRole('button', { name: 'Add a picture' }).click();
-  await newPicture(page).getByLabel('What the picture shows').fill('Books on a table');
-  await newPicture(page).getByLabel('No', { exact: true }).check();
-  // The field is above the screen: who lacks the picture alone is led there.
-  await newPicture(page).getByRole('button', { name: 'Add it' }).click();
-  await expect(newPicture(page).getByLabel('Picture', { exact: true })).toBeFocused();
-  await choose(page, picture(900, 1200));
-  await expect(newPicture(page).getByRole('img')).toBeVisible();
-  await newPicture(page).getByRole('button', { name: 'Add it' }).click();
-  await saved(page);
 }
 
 const child = (page: Page) => page.getByRole('button', { name: /^A girl reads aloud/ });
