@@ -34,6 +34,7 @@ export {
   picturePath,
 } from './model/album-picture';
 export { isConsented } from './model/consent-at';
+export { AlbumFigure } from './ui/album-figure';
 export { albumPicturesAccess } from './model/picture-access';
 export {
   addAlbum,

@@ -10,9 +10,18 @@ export type GuideText =
 
 export type GuideLine = readonly GuideText[];
 
+/** A picture of an album of the gallery, in the text of an article. */
+export interface TextPicture {
+  readonly album: string;
+  readonly id: string;
+  /** Below it; empty: the caption that it has in its album. */
+  readonly caption: string;
+}
+
 export type GuideBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly line: GuideLine }
+  | { readonly kind: 'picture'; readonly picture: TextPicture }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly GuideLine[] }
   /** What has no source: the advice of the office. */
   | { readonly kind: 'advice'; readonly blocks: readonly GuideBlock[] };

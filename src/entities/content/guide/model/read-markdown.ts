@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import type { GuideBlock, GuideLine, GuideText } from './guide';
+import type { GuideBlock, GuideLine, GuideText, TextPicture } from './guide';
 
 /** What cannot stand in a text: its kind, and the words that are wrong. */
 export interface MarkdownProblem {
@@ -58,6 +58,20 @@ function readLine(tokens: readonly Token[], reading: Reading): GuideLine {
   });
 }
 
+const pictureAddress = /^album:([a-z0-9][a-z0-9-]{2,59})\/([0-9a-f]{8}-[0-9a-f-]{27})$/;
+
+/** The picture of an album that is all of a paragraph; null for everything else. */
+function readPicture([token, more]: readonly Token[]): TextPicture | null {
+  if (token?.type !== 'image' || more) return null;
+  const { href, text } = token as Tokens.Image;
+  const [, album, id] = pictureAddress.exec(href) ?? [];
+  return album === undefined || id === undefined ? null : { album, id, caption: text };
+}
+
+/** How a picture is named in a text. A bracket would end its caption. */
+export const pictureLine = ({ album, id, caption }: TextPicture): string =>
+  `![${caption.replace(/[[\]\n]/g, ' ').trim()}](album:${album}/${id})`;
+
 function readBlocks(tokens: readonly Token[], reading: Reading, isAdvice: boolean): readonly GuideBlock[] {
   return tokens.flatMap((token): readonly GuideBlock[] => {
     switch (token.type) {
@@ -68,8 +82,13 @@ function readBlocks(tokens: readonly Token[], reading: Reading, isAdvice: boolea
         if (depth !== 2 || isAdvice) refuse(reading, 'heading', raw);
         return [{ kind: 'heading', text }];
       }
-      case 'paragraph':
-        return [{ kind: 'paragraph', line: readLine((token as Tokens.Paragraph).tokens, reading) }];
+      case 'paragraph': {
+        const { tokens: inner } = token as Tokens.Paragraph;
+        const picture = isAdvice ? null : readPicture(inner);
+        return [
+          picture ? { kind: 'picture', picture } : { kind: 'paragraph', line: readLine(inner, reading) },
+        ];
+      }
       case 'list': {
         const { ordered, items } = token as Tokens.List;
         return [
@@ -92,8 +111,8 @@ function readBlocks(tokens: readonly Token[], reading: Reading, isAdvice: boolea
 }
 
 /**
- * Reads Markdown into blocks, without HTML: headings, paragraphs, lists, links, bold words, references, and
- * advice. What else is in it is told, and shown as it was typed.
+ * Reads Markdown into blocks, without HTML: headings, paragraphs, lists, links, bold words, references,
+ * advice, and pictures of albums. What else is in it is told, and shown as it was typed.
  * @param isAddress whether a link may lead there
  */
 export function readMarkdown(body: string, isAddress: (href: string) => boolean): ReadMarkdown {
@@ -106,6 +125,7 @@ const linesOf = (blocks: readonly GuideBlock[]): readonly GuideLine[] =>
   blocks.flatMap((block) => {
     switch (block.kind) {
       case 'heading':
+      case 'picture':
         return [];
       case 'paragraph':
         return [block.line];

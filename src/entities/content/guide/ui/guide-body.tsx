@@ -1,26 +1,30 @@
 import { Note } from 'design-system';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '@/shared/ui/links';
-import { isContact, isExternal, type GuideBlock, type GuideLine } from '../model/guide';
+import { isContact, isExternal, type GuideBlock, type GuideLine, type TextPicture } from '../model/guide';
 import styles from './guide-body.module.css';
 
 interface GuideBodyProps {
   blocks: readonly GuideBlock[];
+  /** Shows a picture; without it none is shown. */
+  pictureOf?: PictureOf | undefined;
 }
 
+type PictureOf = (picture: TextPicture) => ReactNode;
+
 /** The text of a guide. Its references lead to `#source-1` and so on. */
-export function GuideBody({ blocks }: GuideBodyProps) {
+export function GuideBody({ blocks, pictureOf }: GuideBodyProps) {
   return (
     <div className={styles.body}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} block={block} pictureOf={pictureOf} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: GuideBlock }) {
+function Block({ block, pictureOf }: { block: GuideBlock; pictureOf?: PictureOf | undefined }) {
   const { t } = useTranslation('blog');
   switch (block.kind) {
     case 'heading':
@@ -31,6 +35,8 @@ function Block({ block }: { block: GuideBlock }) {
           <Line line={block.line} />
         </p>
       );
+    case 'picture':
+      return pictureOf?.(block.picture);
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul';
       return (

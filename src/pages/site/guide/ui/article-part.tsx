@@ -1,6 +1,7 @@
 import { Section } from 'design-system';
-import { Suspense, use } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlbumFigure } from '@/entities/content/album';
 import {
   isArticleAddress,
   sourcesOf,
@@ -8,7 +9,7 @@ import {
   useBuiltArticles,
   type Article,
 } from '@/entities/content/article';
-import { loadMarkdown } from '@/entities/content/guide';
+import { loadMarkdown, type TextPicture } from '@/entities/content/guide';
 import { DataScope, OptionalDataScope, publicOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
@@ -43,7 +44,7 @@ function ReadArticle({ slug, built }: { slug: string; built?: Article }) {
   if (article)
     return (
       <Suspense fallback={<GuideWaiting />}>
-        <ShownArticle article={article} />
+        <ShownArticle article={article} pictureOf={(picture) => <AlbumFigure {...picture} />} />
       </Suspense>
     );
   if (!error) return <GuideWaiting />;
@@ -56,7 +57,13 @@ function ReadArticle({ slug, built }: { slug: string; built?: Article }) {
   );
 }
 
-function ShownArticle({ article }: { article: Article }) {
+interface ShownArticleProps {
+  article: Article;
+  /** Left out before the backend is there: a picture is read from it. */
+  pictureOf?: (picture: TextPicture) => ReactNode;
+}
+
+function ShownArticle({ article, pictureOf }: ShownArticleProps) {
   const { t } = useTranslation('blog');
   const { date } = useFormats();
   const { readMarkdown } = use(loadMarkdown());
@@ -65,6 +72,7 @@ function ShownArticle({ article }: { article: Article }) {
   return (
     <GuideArticle
       guide={{ ...article, sources: sourcesOf(article), blocks }}
+      {...(pictureOf && { pictureOf })}
       note={since === null ? null : <p role="status">{t('article.kept', { date: date(since, 'moment') })}</p>}
     />
   );

@@ -1,7 +1,7 @@
 import { Facts, Lead, Note, Row, Section, StopHeading, textStyles } from 'design-system';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GuideBody, isOverdue, type Guide, type GuideSource } from '@/entities/content/guide';
+import { GuideBody, isOverdue, type Guide, type GuideSource, type TextPicture } from '@/entities/content/guide';
 import { useFormats } from '@/shared/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { routes } from '@/shared/routes';
@@ -15,10 +15,12 @@ interface GuideArticleProps {
   guide: Omit<Guide, 'season' | 'minutes'> & Partial<Pick<Guide, 'season'>>;
   /** Above the text. */
   note?: ReactNode;
+  /** Shows a picture of its text; without it none is shown. */
+  pictureOf?: (picture: TextPicture) => ReactNode;
 }
 
 /** A guide, or an article of the office, with its dates and sources. */
-export function GuideArticle({ guide, note }: GuideArticleProps) {
+export function GuideArticle({ guide, note, pictureOf }: GuideArticleProps) {
   const { t } = useTranslation('blog');
   const { date } = useFormats();
   const { title, summary, readers, season, author, checkedOn, checkAgainBy, sources, blocks } = guide;
@@ -42,7 +44,7 @@ export function GuideArticle({ guide, note }: GuideArticleProps) {
               <p>{t('guide.overdue', { date: date(checkAgainBy, 'day') })}</p>
             </Note>
           ) : null}
-          <GuideBody blocks={blocks} />
+          <GuideBody blocks={blocks} pictureOf={pictureOf} />
         </article>
       </Section>
       <Section ground="surface" isTight>
