@@ -1,18 +1,17 @@
 import { Button, Note, Row, textStyles } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isConsented, loadCopy, type Album, type OfficePicture } from '@/entities/content/album';
+import { isConsented, type Album, type OfficePicture } from '@/entities/content/album';
 import { useStaff } from '@/entities/session';
-import { outcomeOf, useLoadBackend } from '@/shared/api';
+import { outcomeOf } from '@/shared/api';
 import { deskStyles } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
-import { useOpenPhoto } from '@/shared/ui/photo-viewer';
 import { useRemovePictureMutation } from '../../api/album-desk-api';
-import styles from './gallery.module.css';
 import { PictureForm } from './picture-form';
 import { PictureOrder } from './picture-order';
+import { Thumb } from './thumb';
 
 interface PictureItemProps {
   album: Album;
@@ -45,25 +44,6 @@ export function PictureItem({ album, stored }: PictureItemProps) {
         </>
       )}
     </li>
-  );
-}
-
-function Thumb({ slug, picture }: { slug: string; picture: OfficePicture['picture'] }) {
-  const { t } = useTranslation('album-desk');
-  const loadBackend = useLoadBackend();
-  const { id, smallBytes, width, height, alt } = picture;
-  const opened = useOpenPhoto({
-    id,
-    bytes: smallBytes,
-    load: async () => loadCopy((await loadBackend()).documents, slug, id, 'small'),
-  });
-  if (opened.state === 'open')
-    return <img src={opened.url} alt={alt} width={width} height={height} className={styles.thumb} />;
-  if (opened.state === 'loading') return <p role="status">{t('picture.loading')}</p>;
-  return (
-    <Button isSmall variant="second" onClick={opened.ask}>
-      {t(opened.state === 'failed' ? 'picture.again' : 'picture.look')}
-    </Button>
   );
 }
 
