@@ -1,7 +1,13 @@
 import { Facts, Lead, Note, Row, Section, StopHeading, textStyles } from 'design-system';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GuideBody, isOverdue, type Guide, type GuideSource, type TextPicture } from '@/entities/content/guide';
+import {
+  GuideBody,
+  isOverdue,
+  type Guide,
+  type GuideSource,
+  type TextPicture,
+} from '@/entities/content/guide';
 import { useFormats } from '@/shared/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { routes } from '@/shared/routes';

@@ -1,14 +1,16 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { useRef } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bodyLength } from '@/entities/content/article';
-import type { Markdown } from '@/entities/content/guide';
+import type { Markdown, TextPicture } from '@/entities/content/guide';
 import { readerGroups } from '@/shared/choices';
 import { SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { ArticleValues } from '../../model/article-form';
+import { putParagraph } from '../../model/put-paragraph';
 import { BesidePreview } from '../beside-preview';
 import { SlugField } from '../slug-field';
 import { ArticlePreview } from './article-preview';
+import { PutInPicture } from './put-in-picture';
 
 /** Labels of the fields of an article, in their order. */
 export function useArticleLabels() {
@@ -28,19 +30,29 @@ export function useArticleLabels() {
 
 interface ArticleFieldsProps<Given> {
   form: UseFormReturn<ArticleValues, unknown, Given>;
+  draft: { readonly keep: () => void };
   markdown: Markdown;
   /** The address of an article stays as it is. */
   hasSlug: boolean;
 }
 
 /** What is written of an article, beside its preview; on a phone the preview comes below. */
-export function ArticleFields<Given>({ form, markdown, hasSlug }: ArticleFieldsProps<Given>) {
+export function ArticleFields<Given>({ form, draft, markdown, hasSlug }: ArticleFieldsProps<Given>) {
   const { t } = useTranslation(['article-desk', 'blog']);
   const labels = useArticleLabels();
   const [title, summary, body, author] = useWatch({
     control: form.control,
     name: ['title', 'summary', 'body', 'author'],
   });
+  /** Where the cursor was last in the text; at first behind all of it. */
+  const cursor = useRef(bodyLength);
+  const putIn = (picture: TextPicture) => {
+    form.setValue(
+      'body',
+      putParagraph(form.getValues('body'), markdown.pictureLine(picture), cursor.current),
+    );
+    draft.keep();
+  };
   return (
     <BesidePreview preview={<ArticlePreview text={{ title, summary, body, author }} markdown={markdown} />}>
       <TextField form={form} name="title" label={labels.title} autoComplete="off" />
@@ -58,7 +70,9 @@ export function ArticleFields<Given>({ form, markdown, hasSlug }: ArticleFieldsP
         rows={14}
         label={labels.body}
         hint={t('form.bodyHint', { max: bodyLength })}
+        onSelect={({ currentTarget }) => (cursor.current = currentTarget.selectionEnd)}
       />
+      <PutInPicture onChosen={putIn} />
       <TextAreaField
         form={form}
         name="sources"

@@ -65,7 +65,7 @@ function OpenArticleForm({ article, opened, markdown, onClose, onFresh }: OpenAr
       onClose={onClose}
     >
       <FormSummary form={form} labels={labels} />
-      <ArticleFields form={form} markdown={markdown} hasSlug={false} />
+      <ArticleFields form={form} draft={draft} markdown={markdown} hasSlug={false} />
       {article.state === 'published' ? <p className={textStyles.soft}>{t('form.live')}</p> : null}
     </OpenedForm>
   );

@@ -1,6 +1,7 @@
 import { Lead, textStyles } from 'design-system';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlbumFigure } from '@/entities/content/album';
 import { isArticleAddress, type ArticleFacts } from '@/entities/content/article';
 import { GuideBody, type Markdown } from '@/entities/content/guide';
 import { TextPreview } from '../text-preview';
@@ -25,7 +26,10 @@ export function ArticlePreview({ text, markdown: { readMarkdown } }: ArticlePrev
     >
       <p className={styles.title}>{title}</p>
       <Lead>{summary}</Lead>
-      <GuideBody blocks={readMarkdown(body, isArticleAddress).blocks} />
+      <GuideBody
+        blocks={readMarkdown(body, isArticleAddress).blocks}
+        pictureOf={(picture) => <AlbumFigure {...picture} />}
+      />
       <p className={textStyles.soft}>{t('preview.author', { author })}</p>
     </TextPreview>
   );

@@ -47,7 +47,7 @@ export function NewArticle({ markdown, taken, onClose }: NewArticleProps) {
       onClose={onClose}
     >
       <FormSummary form={form} labels={labels} />
-      <ArticleFields form={form} markdown={markdown} hasSlug />
+      <ArticleFields form={form} draft={draft} markdown={markdown} hasSlug />
       <p className={textStyles.soft}>{t('form.draft')}</p>
     </OpenedForm>
   );
