@@ -134,14 +134,24 @@ const injectManifest = new InjectManifest({
   additionalManifestEntries: precachedAddresses(buildId),
 });
 
+/** Names of the chunks that share a chunk, by its id. */
+const sharedBy = new Map<string, string>();
+
 /**
- * Id of a chunk that several chunks share: a hash of their names. The bundler would list its modules instead,
- * in the main script.
+ * Id of a chunk that several chunks share: a short hash of their names, longer where it is taken. The bundler
+ * would list its modules instead, in the main script.
  */
 function nameShared(_module: unknown, chunks: readonly { readonly name?: string | undefined }[]): string {
-  const names = chunks.map(({ name = '' }) => name).sort();
-  const digest = createHash('sha256').update(names.join(' ')).digest('hex');
-  return `s${Number.parseInt(digest.slice(0, 12), 16).toString(36).slice(-3)}`;
+  const names = chunks
+    .map(({ name = '' }) => name)
+    .sort()
+    .join(' ');
+  const digest = createHash('sha256').update(names).digest('hex');
+  const hash = Number.parseInt(digest.slice(0, 12), 16).toString(36);
+  const ids = [3, 4, 5].map((length) => `s${hash.slice(-length)}`);
+  const id = ids.find((one) => (sharedBy.get(one) ?? names) === names) ?? `s${hash}`;
+  sharedBy.set(id, names);
+  return id;
 }
 
 const site: Configuration = {
