@@ -1,9 +1,21 @@
 import { createChangeId, logChange } from '../../src/entities/change-log';
-import { settingsLine, siteSettingsPath, writeSettings } from '@/entities/site-setting';
+import { factGroups, settingsLine, siteSettingsPath, writeSettings } from '@/entities/site-setting';
 import { builtFacts, type GivenFacts } from '@/shared/office-facts';
 import type { Write } from '@/shared/backend';
 import type { Documents } from '../policy/attempt';
 import { asOffice, world, type Letter } from '../policy/matrix-people';
+
+/** A team whose texts are as long as they may be. */
+const teamAs = (letter: string): GivenFacts =>
+  Object.fromEntries(
+    factGroups.team.map((fact) => [
+      fact,
+      [80, 77, 136]
+        .map((length) => letter.repeat(length))
+        .join(' | ')
+        .slice(0, 299),
+    ]),
+  );
 
 /** Settings in which the office has set every fact, each as long as it may be. */
 const facts: GivenFacts = {
@@ -17,6 +29,7 @@ const facts: GivenFacts = {
   noticeText: 'n'.repeat(300),
   noticeFrom: '2026-12-21',
   noticeUntil: '2027-01-02',
+  ...teamAs('n'),
   payNetwork: 'mtn',
   payNumber: '+233201111111',
   payName: 'a'.repeat(80),
@@ -51,6 +64,7 @@ export const settingsBatches: readonly (readonly [string, Letter, Documents, rea
       registration: '2'.repeat(40),
     }),
   ],
+  ['the team of the office', 'A', full, change(facts, teamAs('b'))],
   [
     'a notice on the home page',
     'A',

@@ -40,6 +40,26 @@ export const settingsValueRows: readonly Row[] = [
       facts: { noticeText: 'a'.repeat(300), noticeFrom: '2026-12-21', noticeUntil: '2027-01-02' },
     }),
   ),
+  commit(
+    'settings/site update, people of the office',
+    theOffice,
+    changes({ facts: { team1: 'Ama Mensah | Tutors', team2: 'Kojo Addo | Families | Answers the phone.' } }),
+  ),
+  commit(
+    'settings/site update, a person without a role',
+    nobody,
+    changes({ facts: { team1: 'Ama Mensah' } }),
+  ),
+  commit(
+    'settings/site update, a person with a tag',
+    nobody,
+    changes({ facts: { team1: 'Ama Mensah | Tutors | <a href="javascript:x">' } }),
+  ),
+  commit(
+    'settings/site update, a person and the hours',
+    nobody,
+    changes({ facts: { team1: 'Ama Mensah | Tutors', opensAt: 9 } }),
+  ),
   commit('settings/site update, no notice', theOffice, changes({ facts: { noticeText: '' } })),
   commit('settings/site update, a long notice', nobody, changes({ facts: { noticeText: 'a'.repeat(301) } })),
   commit(

@@ -14,6 +14,8 @@ export {
   maximumOpenHolidays,
   noticeLength,
   parseSiteSettings,
+  personLength,
+  personShape,
   siteSettingsPath,
   policeCertificates,
   trialPayers,

@@ -53,6 +53,7 @@ export type FieldMessageKey =
   | 'consentEnd'
   | 'consentOver'
   | 'sources'
+  | 'person'
   | 'markdown'
   | 'sourceNumber'
   | 'contactPhone'

@@ -73,6 +73,13 @@ export interface OfficeFacts {
   readonly noticeText: string;
   readonly noticeFrom: string;
   readonly noticeUntil: string;
+  /** People of the office, each with role and a sentence, see `teamOf`; all may be empty. */
+  readonly team1: string;
+  readonly team2: string;
+  readonly team3: string;
+  readonly team4: string;
+  readonly team5: string;
+  readonly team6: string;
   /** Whether somebody needs a police certificate to teach, or may show one. */
   readonly policeCertificate: PoliceCertificate;
   /** What a tutor must have for the badge, see `BadgeCriteria`; stars in tenths. 0 asks for nothing. */
@@ -152,6 +159,12 @@ const samples: OfficeFacts = {
   noticeText: '',
   noticeFrom: '',
   noticeUntil: '',
+  team1: '',
+  team2: '',
+  team3: '',
+  team4: '',
+  team5: '',
+  team6: '',
   policeCertificate: 'required',
   badgeLessons: 60,
   badgeFamilies: 5,

@@ -15,4 +15,5 @@ export { callAllSamples, dialled, hoursOf, readShownOffice, useOffice } from './
 export { fieldsOfRest, officeFactsPath, publicAddressOf, type RestDocument } from './rest-facts';
 export { nameOfOffice } from './office-name';
 export { replyBy } from './reply-by';
+export { teamOf } from './team';
 export { hasOwnRates, useHasOwnRates } from './use-has-own-rates';

@@ -27,6 +27,14 @@ const closedDay = `${day}( [^;,\\d\\s][^;,\\d\\n]{0,${closedNameLength - 1}})?`;
 /** Maximum length of what the home page announces. */
 export const noticeLength = 300;
 
+/** Maximum length of what is written of a person of the office. */
+export const personLength = 300;
+
+/** Name, role and, if any, a sentence, with a bar between them. */
+export const personShape = /^([^|\n]{2,80} \| [^|\n]{2,80}( \| [^|\n]{2,136})?)?$/;
+
+const person = v.pipe(optionalText(personLength), v.regex(personShape));
+
 /** Maximum number of public holidays on which the office works; a year has fewer. */
 export const maximumOpenHolidays = 16;
 
@@ -87,6 +95,12 @@ const factSchemas = {
   noticeText: optionalText(noticeLength),
   noticeFrom: v.pipe(v.string(), v.regex(new RegExp(`^(${day})?$`))),
   noticeUntil: v.pipe(v.string(), v.regex(new RegExp(`^(${day})?$`))),
+  team1: person,
+  team2: person,
+  team3: person,
+  team4: person,
+  team5: person,
+  team6: person,
   policeCertificate: v.picklist(policeCertificates),
   badgeLessons: whole(0, 1000),
   badgeFamilies: whole(0, 100),
@@ -125,6 +139,7 @@ export const factGroups = {
   ],
   hours: ['openDays', 'opensAt', 'closesAt', 'closedOn', 'openOn', 'replyDays'],
   notice: ['noticeText', 'noticeFrom', 'noticeUntil'],
+  team: ['team1', 'team2', 'team3', 'team4', 'team5', 'team6'],
   retention: [
     'keepRequests',
     'keepEnquiries',

@@ -45,6 +45,7 @@ describe('the form of a group of facts', () => {
     expect(read('services', { pausedRegions: ['GH-CP', 'GH-AH'] })).toMatchObject({
       pausedRegions: 'GH-AH GH-CP',
     });
+    expect(read('team', { team1: ' Ama Mensah|Tutors ' })).toMatchObject({ team1: 'Ama Mensah | Tutors' });
     expect(read('terms', { transportMost: '0' })).toMatchObject({ transportMost: 0 });
     expect(read('badge', { badgeStars: '4.7' })).toMatchObject({ badgeStars: 47 });
     expect(read('badge', { badgeStars: '5.1' })).toEqual([['badgeStars', expect.stringContaining('range')]]);
@@ -56,6 +57,7 @@ describe('the form of a group of facts', () => {
     ['contacts', { email: 'office' }, 'email'],
     ['rates', { rateShs: '0' }, 'rateShs'],
     ['rates', { rateShs: 'free' }, 'rateShs'],
+    ['team', { team1: 'Ama Mensah' }, 'team1'],
     ['hours', { openDays: '8' }, 'openDays'],
     ['hours', { closedOn: '2027-02-30' }, 'closedOn'],
     ['hours', { closedOn: 'Good Friday' }, 'closedOn'],

@@ -5,6 +5,8 @@ import {
   maximumClosedDays,
   maximumOpenHolidays,
   noticeLength,
+  personLength,
+  personShape,
   policeCertificates,
   trialPayers,
   type FactGroup,
@@ -101,6 +103,18 @@ const plainDays = v.pipe(
   v.transform((list) => list.join(' ')),
 );
 
+/** A person of the office: name, role and a sentence, with bars between them. */
+const person = v.pipe(
+  optionalText(personLength),
+  v.transform((text) =>
+    text
+      .split('|')
+      .map((part) => part.trim())
+      .join(' | '),
+  ),
+  v.regex(personShape, fieldMessage('person')),
+);
+
 const weekdays = v.pipe(
   v.string(),
   v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].sort()),
@@ -137,6 +151,12 @@ const inputSchemas = {
   noticeText: optionalText(noticeLength),
   noticeFrom: day,
   noticeUntil: day,
+  team1: person,
+  team2: person,
+  team3: person,
+  team4: person,
+  team5: person,
+  team6: person,
   replyDays: requiredInteger(1, 20),
   concernHours: requiredInteger(1, 40),
   keepRequests: months,

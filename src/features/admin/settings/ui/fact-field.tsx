@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { policeCertificates, trialPayers } from '@/entities/site-setting';
+import { factGroups, policeCertificates, trialPayers } from '@/entities/site-setting';
 import { mobileNetworks, regionCodes } from '@/shared/ghana';
 import type { FactName } from '@/shared/office-facts';
 import { ChipsField, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { FactInputs } from '../model/fact-inputs';
 import { dayFacts, useFactWords } from '../model/use-fact-words';
 
-const longFacts: readonly FactName[] = ['postAddress', 'closedOn', 'noticeText'];
+const longFacts: readonly FactName[] = ['postAddress', 'closedOn', 'noticeText', ...factGroups.team];
 const hinted = [
   'officeName',
   'concernHours',
@@ -16,6 +16,7 @@ const hinted = [
   'openOn',
   'noticeText',
   'noticeUntil',
+  'team1',
   'quarterPercent',
   'furtherChildPercent',
   'transportMost',

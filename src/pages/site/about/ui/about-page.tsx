@@ -4,6 +4,7 @@ import { PageHero } from '@/shared/ui/page-hero';
 import styles from './about-page.module.css';
 import { PrivacyNotice } from './privacy-notice';
 import { Safeguarding } from './safeguarding';
+import { Team } from './team';
 
 const beliefs = ['lost', 'cheap', 'true'] as const;
 
@@ -26,7 +27,7 @@ export function AboutPage() {
       </Section>
       <Section isTight>
         <StopHeading>{t('team.heading')}</StopHeading>
-        <p className={styles.words}>{t('team.words')}</p>
+        <Team />
       </Section>
       <Safeguarding />
       <PrivacyNotice />
