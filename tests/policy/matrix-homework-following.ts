@@ -41,6 +41,12 @@ export const homeworkFollowingRows: readonly Row[] = [
   byCode('asked back, a third time', having(answered, record, { asksBack: 2 }), nobody, (question) =>
     askAgain(question, ref),
   ),
+  byCode(
+    'asked back, once the answer stands',
+    having(answered, record, { answeredAt: new Date(Date.now() - 259_200_000).toISOString() }),
+    nobody,
+    (question) => askAgain(question, ref),
+  ),
   byCode('asked back, before an answer', claimed, nobody, (question) => askAgain(question, ref)),
   byCode('closed', answered, theOthers, (question) => close(question, ref)),
   byCode('closed, with the code of another', answered, nobody, (question) => close(question, otherRef)),

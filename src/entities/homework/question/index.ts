@@ -112,3 +112,4 @@ export { PicturesField } from './ui/pictures-field';
 export { AnswerPicturesView } from './ui/question-pictures';
 export { QuestionView } from './ui/question-view';
 export { ThreadMessages } from './ui/thread-messages';
+export { standingAnswers } from './model/standing-answers';

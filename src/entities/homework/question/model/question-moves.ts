@@ -151,6 +151,8 @@ async function isInto(context: AccessContext, around: HomeworkSurroundings, move
         keeps(context, keptByAskBack) &&
         is.asksBack === was.asksBack + 1 &&
         is.asksBack <= maximumAsksBack &&
+        // An answer that stands has been earned.
+        Date.parse(now) < Date.parse(was.answeredAt) + answerStandsMs &&
         is.claimedAt === now &&
         isSaid(context)
       );

@@ -23,7 +23,7 @@ export interface StandingAnswer {
   readonly standsAt: string;
   /** In pesewas, above 0. */
   readonly rate: number;
-  /** The office has noted that it was paid. */
+  /** The office has noted by hand that it was paid. */
   readonly isPaid: boolean;
 }
 
@@ -37,8 +37,7 @@ interface Terms {
 /** What the account of a tutor is derived from. */
 interface TutorRecords {
   readonly lessons: readonly TaughtLesson[];
-  /** They are paid by hand, not in the runs. */
-  readonly answers?: readonly StandingAnswer[];
+  readonly answers?: readonly StandingAnswer[] | undefined;
   readonly payouts: readonly Payout[];
   readonly closedMonths: readonly Terms[];
 }
@@ -61,7 +60,7 @@ function entriesOfLesson(lesson: TaughtLesson, closed: readonly Terms[], percent
   ];
 }
 
-/** Entries of an answer: its rate, in full. One that the office has noted as paid is settled by itself. */
+/** Entries of an answer: its rate, in full. One that was marked as paid by hand is settled by itself. */
 const entriesOfAnswer = ({ id, answeredAt, standsAt, rate, isPaid }: StandingAnswer) => {
   const written = { day: answeredAt.slice(0, 10), enteredAt: standsAt, amount: rate };
   const earned = entryOf({ ...written, kind: 'answer', id: `homework/${id}/answer` });
@@ -85,17 +84,17 @@ export const entriesOfTutor = (
 ];
 
 /**
- * What a closed month owes a tutor for lessons, in pesewas, whatever was paid of it since.
+ * What a closed month owes a tutor for lessons and answers, in pesewas, whatever was paid of it since.
  * @param month a closed one, `YYYY-MM`
  */
 export const earnedIn = (
   month: string,
-  lessons: readonly TaughtLesson[],
+  { lessons, answers }: Pick<TutorRecords, 'lessons' | 'answers'>,
   closedMonths: readonly Terms[],
   percent: number,
 ): number =>
   balanceOf(
-    entriesOfTutor({ lessons, payouts: [], closedMonths }, percent).filter(
+    entriesOfTutor({ lessons, answers, payouts: [], closedMonths }, percent).filter(
       (entry) => closingOf(entry, closedMonths)?.month === month,
     ),
   );

@@ -23,6 +23,7 @@ import {
   type HomeworkDeclineReason,
   type HomeworkQuestion,
 } from '@/entities/homework/question';
+import { readClosedMonths } from '@/entities/money/closing';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { BackendFailure, type DocumentsPort, type Write } from '@/shared/backend';
 import { putFiles, type PendingFile } from '@/shared/pending-writes';
@@ -108,6 +109,8 @@ const api = baseApi.injectEndpoints({
     actOnQuestion: build.mutation<null, OnQuestion>({
       queryFn: withBackend(async ({ documents, files }, given) => {
         const { act, question } = given;
+        if (act.kind === 'pay' && (await readClosedMonths(documents)).length > 0)
+          throw new BackendFailure('changed', 'answers are paid in runs once a month is closed');
         if (act.kind === 'answer') await putFiles(files, act.files);
         await submitTransition(
           documents,

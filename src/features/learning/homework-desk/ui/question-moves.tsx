@@ -9,6 +9,7 @@ import {
   isConfirmed,
   type HomeworkQuestion,
 } from '@/entities/homework/question';
+import { useClosedMonthsQuery } from '@/entities/money/closing';
 import { useStaff } from '@/entities/session';
 import { Confirm, deskStyles, OvertakenNote, useAsking } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
@@ -41,12 +42,12 @@ const atOnce = ['close', 'reopen', 'show', 'restore', 'pay'] as const;
 const isAtOnce = (kind: ActKind): kind is (typeof atOnce)[number] => atOnce.some((one) => one === kind);
 
 /** What the office may do now: the transitions, and the payment. */
-function actsOf({ question, transitions }: HomeworkRow, now: Date): readonly ActKind[] {
+function actsOf({ question, transitions }: HomeworkRow, isByHand: boolean, now: Date): readonly ActKind[] {
   const kindOf = ({ event }: Transition): ActKind | undefined =>
     (actOfEvent as Readonly<Record<string, ActKind>>)[event];
   const acts = transitions.flatMap((one) => kindOf(one) ?? []);
   const inOrder = [...acts.filter((kind) => kind === 'answer'), ...acts.filter((kind) => kind !== 'answer')];
-  return isPayable(question, now) ? [...inOrder, 'pay'] : inOrder;
+  return isByHand && isPayable(question, now) ? [...inOrder, 'pay'] : inOrder;
 }
 
 interface QuestionMovesProps {
@@ -63,11 +64,15 @@ export function QuestionMoves({ row }: QuestionMovesProps) {
   const { what: open, ask, leave, isOvertaken, finish } = useAsking<ActKind>(row.state);
   const make = (given: DeskAct) =>
     finish(async () => (await act({ question, by, act: given })).error === undefined);
-  const acts = actsOf(row, now);
+  const isToPay = isPayable(question, now);
+  const closed = useClosedMonthsQuery(null, { refetchOnMountOrArgChange: true, skip: !isToPay });
+  // An answer of a closed month is paid with it: marked as well, it could be paid twice.
+  const acts = actsOf(row, closed.data?.length === 0, now);
   const draft = (name: string) => `${name}-homework.${by.userId}.${question.id}`;
   return (
     <>
       <Waits question={question} now={now} />
+      {isToPay && closed.data !== undefined && closed.data.length > 0 ? <p>{t('runs')}</p> : null}
       {acts.length === 0 ? <p>{t('admin:noMoves')}</p> : null}
       <div className={deskStyles.moves}>
         {acts.map((kind, index) => (

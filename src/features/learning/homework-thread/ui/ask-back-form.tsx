@@ -2,11 +2,12 @@ import { clsx } from 'clsx/lite';
 import { Button, Row, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { maximumAsksBack, type Learned } from '@/entities/homework/question';
+import { isConfirmed, maximumAsksBack, type Learned } from '@/entities/homework/question';
 import { withoutContacts } from '@/shared/contact-words';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftedForm } from '@/shared/drafts';
 import { limits, requiredText } from '@/shared/fields';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
+import { useNow } from '@/shared/lib/clock';
 import { TextAreaField } from '@/shared/ui/form';
 import { askBackOf, type OwnQuestion } from '../model/thread-writes';
 import styles from './thread-forms.module.css';
@@ -29,8 +30,10 @@ export function AskBackForm({ own, acts, learned }: OwnFormProps) {
     empty: { words: '' },
     action,
   });
+  const now = useNow();
   const left = maximumAsksBack - own.question.asksBack;
   if (left <= 0) return <p>{t('askBack.used')}</p>;
+  if (isConfirmed(own.question, now)) return <p>{t('askBack.stands')}</p>;
   return (
     <DraftForm draft={draft} className={clsx(stackStyles.form, styles.form)} onSubmit={onSubmit}>
       <h3>{t('askBack.heading')}</h3>

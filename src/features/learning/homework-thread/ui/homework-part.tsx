@@ -64,7 +64,7 @@ function HiddenThread({ code, id, reason }: HiddenThreadProps) {
   const { t } = useTranslation('homework-thread');
   const acts = useOwnPendingWrites(code);
   const state = reason === undefined ? 'junk' : 'hidden';
-  const question = { id, state, asksBack: 0, lastChange: '' } as const;
+  const question = { id, state, asksBack: 0, claimedAt: '', answeredAt: '', lastChange: '' } as const;
   return (
     <>
       <OwnActs question={question} acts={acts} />

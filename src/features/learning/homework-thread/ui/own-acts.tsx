@@ -6,6 +6,7 @@ import {
   type PendingWrite,
   UnsentActButtons,
 } from '@/shared/pending-writes';
+import { useNow } from '@/shared/lib/clock';
 import { whyRefused } from '../model/why-refused';
 
 const known = {
@@ -24,6 +25,7 @@ interface OwnActsProps {
 /** Acts that were not sent, or not taken and why, with what was typed. */
 export function OwnActs({ question, acts: { unsent, forget, tryNow } }: OwnActsProps) {
   const { t } = useTranslation('homework-thread');
+  const now = useNow();
   if (unsent.length === 0) return null;
   const typedOf = ({ shown }: PendingWrite) => (typeof shown.words === 'string' ? shown.words : '');
   return (
@@ -32,7 +34,7 @@ export function OwnActs({ question, acts: { unsent, forget, tryNow } }: OwnActsP
         <div key={act.id}>
           <p>
             <b>{t(`acts.${known[act.event as keyof typeof known]}`)}</b>:{' '}
-            {isWaitingWrite(act) ? t('acts.waiting') : t(`acts.refused.${whyRefused(act, question)}`)}
+            {isWaitingWrite(act) ? t('acts.waiting') : t(`acts.refused.${whyRefused(act, question, now)}`)}
           </p>
           {typedOf(act) === '' ? null : <p>{t('acts.typed', { words: typedOf(act) })}</p>}
           <UnsentActButtons

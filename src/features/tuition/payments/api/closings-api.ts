@@ -38,7 +38,8 @@ async function close(
 ): Promise<CloseOutcome> {
   const record = closingPath(month);
   if (await documents.get(record)) return 'closed';
-  const now = figuresOf(month, await readMonth(documents, month, office), office, new Date());
+  const time = new Date();
+  const now = figuresOf(month, await readMonth(documents, month, office, time), office, time);
   if (!dequal(now, seen) || now.unsettled > 0 || now.unreadable > 0) return 'changed';
   const { lessons, charged, payments, settled } = now;
   const { trialPayer, tutorPercent } = office;
@@ -77,7 +78,9 @@ const api = baseApi.injectEndpoints({
     /** What a month is closed and paid by. Read when somebody asks for it, not watched. */
     monthRecords: build.query<MonthRecords, AskedMonth>({
       keepUnusedDataFor: 0,
-      queryFn: withBackend(({ documents }, { month, office }) => readMonth(documents, month, office)),
+      queryFn: withBackend(({ documents }, { month, office }) =>
+        readMonth(documents, month, office, new Date()),
+      ),
     }),
     /** Closes a month, unless it holds something else than was seen. */
     closeMonth: build.mutation<CloseOutcome, ClosingMonth>({

@@ -1,4 +1,10 @@
 import { lessonsCollection, parseLesson } from '@/entities/lesson';
+import {
+  answerStandsMs,
+  homeworkQuestionCollection,
+  parseHomeworkQuestion,
+  standingAnswers,
+} from '@/entities/homework/question';
 import { closedMonthCollection, readClosedMonths, type ClosedMonth } from '@/entities/money/closing';
 import { parsePayment, paymentCollection } from '@/entities/money/payment';
 import { offerCollection, parseOffer, wasChosen, type Offer } from '@/entities/offer';
@@ -52,7 +58,21 @@ const listLessonsSince = (
     : documents.list({ collection, where: [{ field: 'movedAt', notBefore: since }] });
 };
 
+/** Questions whose answer can count since a time. One that was not answered has no time, and is not found. */
+const listAnswered = (documents: DocumentsPort, start: string | null) =>
+  documents.list({
+    collection: homeworkQuestionCollection,
+    where: [
+      {
+        field: 'answeredAt',
+        notBefore: new Date(start === null ? 0 : Date.parse(start) - answerStandsMs).toISOString(),
+      },
+    ],
+  });
+
 export interface MonthRecords extends AccountRecords {
+  /** Answers to homework that count in the accounts of tutors. */
+  readonly answers: ReturnType<typeof standingAnswers>;
   /** Newest first. */
   readonly offers: readonly Offer[];
   /** How many records were found that cannot be read. What they hold is missing in the others. */
@@ -60,24 +80,27 @@ export interface MonthRecords extends AccountRecords {
 }
 
 /**
- * What a month is closed and paid by. Costs one read for each payment and lesson of the month and of what
- * came after it, for each offer that is taught or ended within a year, and for each closed month: no history,
- * but for the first month that is closed.
+ * What a month is closed and paid by. Costs one read for each payment, lesson and answer of the month and of
+ * what came after it, for each offer that is taught or ended within a year, and for each closed month: no
+ * history, but for the first month that is closed.
  */
 export async function readMonth(
   documents: DocumentsPort,
   month: string,
   office: Pick<OfficeFacts, 'trialPayer'>,
+  now: Date,
 ): Promise<MonthRecords> {
   const closedMonths = await readClosedMonths(documents);
   const start = startOf(month, closedMonths);
-  const [foundOffers, foundPayments] = await Promise.all([
+  const [foundOffers, foundAnswers, foundPayments] = await Promise.all([
     listOffers(documents, start),
+    listAnswered(documents, start),
     start === null
       ? documents.list({ collection: paymentCollection })
       : documents.list({ collection: paymentCollection, where: [{ field: 'at', notBefore: start }] }),
   ]);
   const allOffers = readList(offerCollection, foundOffers, parseOffer);
+  const questions = readList(homeworkQuestionCollection, foundAnswers, parseHomeworkQuestion);
   const payments = readList(paymentCollection, foundPayments, parsePayment);
   const offers = allOffers.filter(({ state }) => wasChosen(state));
   const since = trialPayerOf(office) === 'family' ? start : null;
@@ -93,11 +116,13 @@ export async function readMonth(
   const unreadable =
     unreadableClosings() +
     (foundOffers.length - allOffers.length) +
+    (foundAnswers.length - questions.length) +
     (foundPayments.length - payments.length) +
     taught.reduce((sum, one) => sum + one.unreadable, 0);
   return {
     closedMonths,
     lessons: taught.flatMap(({ lessons }) => lessons),
+    answers: standingAnswers(questions, now),
     payments,
     offers: offers.sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
     unreadable,

@@ -1,4 +1,4 @@
-import { earnedIn, type Payout, type TaughtLesson } from '@/entities/money/payout';
+import { earnedIn, type Payout, type StandingAnswer, type TaughtLesson } from '@/entities/money/payout';
 import type { ClosedMonth } from '@/entities/money/closing';
 
 /** A payout that can be made: a month is paid to a tutor once, and again only after a refusal. */
@@ -13,6 +13,7 @@ export interface DuePayout {
 
 interface PayoutRecords {
   readonly lessons: readonly (TaughtLesson & { readonly tutorId: string })[];
+  readonly answers: readonly (StandingAnswer & { readonly tutorId: string })[];
   readonly closedMonths: readonly ClosedMonth[];
   /** Those of the month, and of earlier months all that were refused, with what was tried since. */
   readonly payouts: readonly Payout[];
@@ -29,17 +30,20 @@ const isLast = ({ tutorId, month, attempt }: Payout, all: readonly Payout[]): bo
  */
 export function duePayouts(
   month: string,
-  { lessons, closedMonths, payouts }: PayoutRecords,
+  { lessons, answers, closedMonths, payouts }: PayoutRecords,
   percent: number,
 ): readonly DuePayout[] {
   const again = payouts
     .filter((payout) => payout.state === 'refused' && isLast(payout, payouts))
     .map(({ tutorId, month: of, attempt, amount }) => ({ tutorId, month: of, attempt: attempt + 1, amount }));
   const known = new Set(payouts.flatMap(({ tutorId, month: of }) => (of === month ? [tutorId] : [])));
-  const fresh = [...new Set(lessons.map(({ tutorId }) => tutorId))]
+  const fresh = [...new Set([...lessons, ...answers].map(({ tutorId }) => tutorId))]
     .filter((tutorId) => !known.has(tutorId))
     .map((tutorId) => {
-      const own = lessons.filter((lesson) => lesson.tutorId === tutorId && lesson.state !== 'paid');
+      const own = {
+        lessons: lessons.filter((lesson) => lesson.tutorId === tutorId && lesson.state !== 'paid'),
+        answers: answers.filter((answer) => answer.tutorId === tutorId && !answer.isPaid),
+      };
       return { tutorId, month, attempt: 1, amount: earnedIn(month, own, closedMonths, percent) };
     })
     .filter(({ amount }) => amount > 0);

@@ -115,16 +115,17 @@ it.each([
 it('pays the tutor each closed month once, to the pesewa', () => {
   const closedMonths = [october, september];
   // 75 % of 60.50 is 45.375: 45.38 for each lesson.
-  expect(earnedIn('2026-09', lessons, closedMonths, 50)).toBe(4538);
-  expect(earnedIn('2026-10', lessons, closedMonths, 50)).toBe(4538 + 4538 + 1000);
-  const due = duePayouts('2026-10', { lessons, closedMonths, payouts: [] }, 75);
+  expect(earnedIn('2026-09', { lessons: lessons }, closedMonths, 50)).toBe(4538);
+  expect(earnedIn('2026-10', { lessons: lessons }, closedMonths, 50)).toBe(4538 + 4538 + 1000);
+  const due = duePayouts('2026-10', { lessons, answers: [], closedMonths, payouts: [] }, 75);
   expect(due).toEqual([{ tutorId: 'ama', month: '2026-10', attempt: 1, amount: 10_076 }]);
   const payout: Payout = {
     ...{ id: '2026-10-ama-1', state: 'sent', run: 'r', tutorId: 'ama', month: '2026-10', attempt: 1 },
     ...{ amount: 10_076, network: 'mtn', number: '', at: '2026-11-03T09:00:00.000Z', lastChange: 'x' },
     ...{ userId: 'a', name: 'Office' },
   };
-  const dueWith = (...payouts: Payout[]) => duePayouts('2026-10', { lessons, closedMonths, payouts }, 75);
+  const dueWith = (...payouts: Payout[]) =>
+    duePayouts('2026-10', { lessons, answers: [], closedMonths, payouts }, 75);
   expect(dueWith(payout)).toEqual([]);
   const refused: Payout = { ...payout, state: 'refused', reason: 'Wrong number' };
   expect(dueWith(refused)).toEqual([{ tutorId: 'ama', month: '2026-10', attempt: 2, amount: 10_076 }]);
@@ -132,7 +133,9 @@ it('pays the tutor each closed month once, to the pesewa', () => {
   expect(dueWith(refused, again)).toEqual([]);
   // Refused in October, it comes into the run of September too.
   expect(
-    duePayouts('2026-09', { lessons, closedMonths, payouts: [refused] }, 75).map(({ month }) => month),
+    duePayouts('2026-09', { lessons, answers: [], closedMonths, payouts: [refused] }, 75).map(
+      ({ month }) => month,
+    ),
   ).toEqual(['2026-09', '2026-10']);
   const done: Payout = { ...again, state: 'paid', reference: '1234', notedAt: '2026-11-04T09:00:00.000Z' };
   const months = statementOf(

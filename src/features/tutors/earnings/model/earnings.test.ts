@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { HomeworkQuestion } from '@/entities/homework/question';
 import type { Lesson, LessonState } from '@/entities/lesson';
+import { standingAnswers } from '@/entities/homework/question';
 import { entriesOfTutor } from '@/entities/money/payout';
 import { balanceOf, statementOf } from '@/shared/ledger';
-import { allEarnings, answersOf, earningsOf, isPaidOut, monthsOf, standingAnswers } from './earnings';
+import { allEarnings, answersOf, earningsOf, isAnswerPaidOut, isPaidOut, monthsOf } from './earnings';
 
 const now = new Date('2026-11-21T16:00:00.000Z');
 
@@ -48,6 +49,7 @@ const answer = (answeredAt: string, change: Partial<HomeworkQuestion> = {}) =>
     id: answeredAt,
     answeredAt,
     state: 'answered',
+    tutor: 'ama',
     rate: 500,
     isPaid: false,
     ...change,
@@ -124,4 +126,21 @@ it('has the answers that stand in the account, each in the month that was open w
     ['2026-10', 300, 300],
     ['2026-11', 1200, 0],
   ]);
+});
+
+it('takes an answer as paid once a payout of the month in which it counts was paid', () => {
+  const october = {
+    month: '2026-10',
+    at: '2026-11-02T09:00:00.000Z',
+    trialPayer: '',
+    tutorPercent: 80,
+  } as const;
+  const isPaid = (answeredAt: string, standsAt: string, state: 'sent' | 'paid') =>
+    isAnswerPaidOut({ answeredAt, standsAt }, [{ month: '2026-10', state }], [october]);
+  expect(isPaid('2026-10-25T10:00:00.000Z', '2026-10-28T10:00:00.000Z', 'paid')).toBe(true);
+  expect(isPaid('2026-10-25T10:00:00.000Z', '2026-10-28T10:00:00.000Z', 'sent')).toBe(false);
+  // It stood when the month was closed already, and waits for the next run.
+  expect(isPaid('2026-10-31T10:00:00.000Z', '2026-11-03T10:00:00.000Z', 'paid')).toBe(false);
+  const own = answer('2026-11-20T10:00:00.000Z', { state: 'closed' });
+  expect(answersOf([own], now, new Set([own.id])).map(({ state }) => state)).toEqual(['paid']);
 });

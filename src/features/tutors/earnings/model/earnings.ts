@@ -1,4 +1,4 @@
-import { answerStandsMs, isConfirmed, type HomeworkQuestion } from '@/entities/homework/question';
+import { isConfirmed, type HomeworkQuestion } from '@/entities/homework/question';
 import { amountOf, lessonStateAt, type Lesson } from '@/entities/lesson';
 import type { ClosedMonth } from '@/entities/money/closing';
 import type { Payout, StandingAnswer } from '@/entities/money/payout';
@@ -33,16 +33,33 @@ export interface Month {
 
 const newestFirst = (one: Earning, other: Earning) => other.at.localeCompare(one.at);
 
-/** Whether a payout of the closed month in which a confirmed lesson counts was paid. */
-export function isPaidOut(
-  { state, startsAt, movedAt }: Lesson,
-  payouts: readonly Pick<Payout, 'month' | 'state'>[],
+type PaidMonths = readonly Pick<Payout, 'month' | 'state'>[];
+
+/** Whether a payout of the closed month in which an entry counts was paid. */
+function isInPaidMonth(
+  written: { readonly day: string; readonly enteredAt: string },
+  payouts: PaidMonths,
   closedMonths: readonly ClosedMonth[],
 ): boolean {
-  if (state !== 'confirmed') return false;
-  const closing = closingOf({ day: startsAt.slice(0, 10), enteredAt: movedAt }, closedMonths);
+  const closing = closingOf(written, closedMonths);
   return payouts.some((payout) => payout.state === 'paid' && payout.month === closing?.month);
 }
+
+/** Whether a payout of the closed month in which a confirmed lesson counts was paid. */
+export const isPaidOut = (
+  { state, startsAt, movedAt }: Lesson,
+  payouts: PaidMonths,
+  closedMonths: readonly ClosedMonth[],
+): boolean =>
+  state === 'confirmed' &&
+  isInPaidMonth({ day: startsAt.slice(0, 10), enteredAt: movedAt }, payouts, closedMonths);
+
+/** Whether a payout of the closed month in which an answer counts was paid. */
+export const isAnswerPaidOut = (
+  { answeredAt, standsAt }: Pick<StandingAnswer, 'answeredAt' | 'standsAt'>,
+  payouts: PaidMonths,
+  closedMonths: readonly ClosedMonth[],
+): boolean => isInPaidMonth({ day: answeredAt.slice(0, 10), enteredAt: standsAt }, payouts, closedMonths);
 
 /**
  * Paid or payable lessons, newest first.
@@ -63,11 +80,19 @@ export function earningsOf(
     .sort(newestFirst);
 }
 
-/** Paid homework answers, newest first. One is due once whoever asked has closed it, or after three days. */
-export function answersOf(questions: readonly HomeworkQuestion[], now: Date): readonly Earning[] {
+/**
+ * Paid homework answers, newest first. One is due once whoever asked has closed it, or after three days.
+ * @param paidOut ids of those that a payout has paid
+ */
+export function answersOf(
+  questions: readonly HomeworkQuestion[],
+  now: Date,
+  paidOut: ReadonlySet<string> = new Set(),
+): readonly Earning[] {
   return questions
     .flatMap((question): Earning[] => {
-      const { id, answeredAt, rate, isPaid } = question;
+      const { id, answeredAt, rate } = question;
+      const isPaid = question.isPaid || paidOut.has(id);
       const isDue = isConfirmed(question, now);
       if (rate === 0 || !(isPaid || isDue || question.state === 'answered')) return [];
       const state = isPaid ? 'paid' : isDue ? 'due' : 'taught';
@@ -75,19 +100,6 @@ export function answersOf(questions: readonly HomeworkQuestion[], now: Date): re
     })
     .sort(newestFirst);
 }
-
-/** Answers that count in the account of a tutor: those that are due, and those that were paid. */
-export const standingAnswers = (
-  questions: readonly HomeworkQuestion[],
-  now: Date,
-): readonly StandingAnswer[] =>
-  questions
-    .filter((question) => question.rate > 0 && (question.isPaid || isConfirmed(question, now)))
-    .map(({ id, answeredAt, rate, isPaid }) => {
-      // Not when it was closed, which may be sooner: a closed month must not gain an entry later.
-      const standsAt = new Date(Date.parse(answeredAt) + answerStandsMs).toISOString();
-      return { id, answeredAt, standsAt, rate, isPaid };
-    });
 
 /** Both, newest first. */
 export const allEarnings = (lessons: readonly Earning[], answers: readonly Earning[]): readonly Earning[] =>

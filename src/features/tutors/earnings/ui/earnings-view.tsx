@@ -13,7 +13,12 @@ import {
   textStyles,
 } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { answerStandsMs, useTutorHomeworkQuery, type HomeworkQuestion } from '@/entities/homework/question';
+import {
+  answerStandsMs,
+  standingAnswers,
+  useTutorHomeworkQuery,
+  type HomeworkQuestion,
+} from '@/entities/homework/question';
 import { confirmWithinMs } from '@/entities/lesson';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
@@ -23,9 +28,9 @@ import {
   allEarnings,
   answersOf,
   earningsOf,
+  isAnswerPaidOut,
   isPaidOut,
   monthsOf,
-  standingAnswers,
   type Earning,
   type EarningState,
 } from '../model/earnings';
@@ -63,7 +68,9 @@ export function EarningsView({ area }: { area: EarningsArea }) {
   const { payouts, closedMonths } = money.data ?? nothingPaid;
   const taught = area.lessons.map(({ item }) => item);
   const lessons = earningsOf(taught, area.now, (lesson) => isPaidOut(lesson, payouts, closedMonths));
-  const earnings = allEarnings(lessons, answersOf(questions, area.now));
+  const answers = standingAnswers(questions, area.now);
+  const paidOut = answers.filter((answer) => isAnswerPaidOut(answer, payouts, closedMonths));
+  const earnings = allEarnings(lessons, answersOf(questions, area.now, new Set(paidOut.map(({ id }) => id))));
   const whatOf = ({ lesson }: Earning) => {
     if (!lesson) return t('earnings.answer');
     const offer = area.offers.find(({ item }) => item.id === lesson.offerId)?.item;
@@ -118,7 +125,7 @@ export function EarningsView({ area }: { area: EarningsArea }) {
       {money.data && earnings.length > 0 ? (
         <TutorStatement
           lessons={taught}
-          answers={standingAnswers(questions, area.now)}
+          answers={answers}
           money={money.data}
           name={area.tutor?.item.name ?? ''}
           now={area.now}
