@@ -44,3 +44,9 @@ export const toFieldChanges = (changes: DocumentData): readonly [FieldPath, unkn
 
 /** Converts an ISO 8601 time to a Firestore timestamp. */
 export const toTimestamp = (time: string): Timestamp => Timestamp.fromDate(new Date(time));
+
+/** The end of the millisecond of a time: the server's times are finer than those that are read of them. */
+export const toLastTimestamp = (time: string): Timestamp => {
+  const { seconds, nanoseconds } = toTimestamp(time);
+  return new Timestamp(seconds, nanoseconds + 999_999);
+};

@@ -23,7 +23,7 @@ import type {
   ListPlace,
   StoredDocument,
 } from '../backend';
-import { fromStored, toTimestamp } from './document-values';
+import { fromStored, toLastTimestamp, toTimestamp } from './document-values';
 
 /** Page size of one request. The security rules enforce these maxima. */
 export const pageSizes = { guest: 60, member: 300 } as const;
@@ -36,7 +36,7 @@ export function toConstraint(condition: Condition): QueryConstraint {
   if ('oneOf' in condition) return where(at, 'in', [...condition.oneOf]);
   return 'notBefore' in condition
     ? where(at, '>=', toTimestamp(condition.notBefore))
-    : where(at, '<=', toTimestamp(condition.notAfter));
+    : where(at, '<=', toLastTimestamp(condition.notAfter));
 }
 
 function placeOf(place: ListPlace): QueryConstraint {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allocate, balanceOf, counterEntryOf, entryOf, statementOf } from '.';
+import { allocate, balanceOf, boundsOf, counterEntryOf, entryOf, statementOf } from '.';
 
 const at = (day: string) => ({ id: day, day, enteredAt: `${day}T18:00:00.000Z` });
 
@@ -62,4 +62,12 @@ it('cancels no counter-entry', () => {
   const counter = counterEntryOf(payment, { ...at('2026-11-01'), id: 'counter' });
   expect(counter.amount).toBe(10_000);
   expect(() => counterEntryOf(counter, at('2026-11-02'))).toThrow(RangeError);
+});
+
+it.each([
+  ['2026-02', '2026-02-01T00:00:00.000Z', '2026-02-28T23:59:59.999Z'],
+  ['2028-02', '2028-02-01T00:00:00.000Z', '2028-02-29T23:59:59.999Z'],
+  ['2026-12', '2026-12-01T00:00:00.000Z', '2026-12-31T23:59:59.999Z'],
+])('bounds %s', (month, first, last) => {
+  expect(boundsOf(month)).toEqual({ first, last });
 });

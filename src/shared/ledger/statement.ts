@@ -32,6 +32,12 @@ export function monthAfter(month: string, count = 1): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
+/** The first and the last millisecond of a month (`YYYY-MM`), ISO 8601: bounds of what counts in it. */
+export const boundsOf = (month: string): { readonly first: string; readonly last: string } => ({
+  first: `${month}-01T00:00:00.000Z`,
+  last: new Date(Date.parse(`${monthAfter(month)}-01T00:00:00.000Z`) - 1).toISOString(),
+});
+
 /** The month in which an entry counts: its own, or the first one that was open when it was written down. */
 function monthOf({ day, enteredAt }: LedgerEntry, closings: readonly Closing[]): string {
   const own = day.slice(0, 7);

@@ -1,4 +1,5 @@
 import { baseApi, liveQuery, readGroup, withBackend } from '@/shared/api';
+import { boundsOf } from '@/shared/ledger';
 import { lessonsGroup, parseLessonAt, type Lesson } from '../model/lesson';
 import { lessonLifecycle, type LessonState } from '../model/lesson-lifecycle';
 
@@ -64,14 +65,13 @@ const api = baseApi.injectEndpoints({
     lessonsMovedIn: build.query<readonly Lesson[], string>({
       keepUnusedDataFor: 0,
       queryFn: withBackend(async ({ documents }, month) => {
-        const start = new Date(`${month}-01T00:00:00.000Z`);
-        const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1) - 1);
+        const { first, last } = boundsOf(month);
         const found = await documents.listGroup({
           group: lessonsGroup,
           where: [
             { field: 'state', oneOf: lessonLifecycle.states },
-            { field: 'movedAt', notBefore: start.toISOString() },
-            { field: 'movedAt', notAfter: end.toISOString() },
+            { field: 'movedAt', notBefore: first },
+            { field: 'movedAt', notAfter: last },
           ],
         });
         return [...readGroup(found, parseLessonAt)].sort((one, other) => newestFirst(other, one));

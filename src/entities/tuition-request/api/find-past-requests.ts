@@ -1,5 +1,6 @@
 import { historyPageSize } from '@/shared/api';
 import type { DocumentsPort, ListPlace, StoredDocument } from '@/shared/backend';
+import { boundsOf } from '@/shared/ledger';
 import { tuitionRequestCollection } from '../model/tuition-request';
 import type { PastRequestState } from '../model/tuition-request-lifecycle';
 
@@ -8,13 +9,6 @@ export interface PastRequests {
   readonly state: PastRequestState;
   /** The month in which they moved last, `YYYY-MM`; null for all times. */
   readonly month: string | null;
-}
-
-/** The first and the last moment of a month. */
-function momentsOf(month: string) {
-  const start = new Date(`${month}-01T00:00:00.000Z`);
-  const end = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1) - 1;
-  return { first: start.toISOString(), last: new Date(end).toISOString() };
 }
 
 /**
@@ -26,7 +20,7 @@ export function findPastRequests(
   { state, month }: PastRequests,
   page?: { readonly after: ListPlace | undefined },
 ): Promise<readonly StoredDocument[]> {
-  const during = month === null ? null : momentsOf(month);
+  const during = month === null ? null : boundsOf(month);
   return documents.list({
     collection: tuitionRequestCollection,
     where: [{ field: 'state', equals: state }],

@@ -25,7 +25,7 @@ import {
   type Pressed,
 } from '@/shared/api';
 import { isForbidden, submitOnce, type DocumentsPort, type ListPlace } from '@/shared/backend';
-import { monthAfter } from '@/shared/ledger';
+import { boundsOf } from '@/shared/ledger';
 import type { AccountRecords } from '../model/family-account';
 import type { TypedPayment } from '../model/payment-input';
 import { readLessons } from './read-lessons';
@@ -139,12 +139,12 @@ const api = baseApi.injectEndpoints({
     paymentsEnteredIn: build.query<readonly Payment[], string>({
       keepUnusedDataFor: 0,
       queryFn: withBackend(async ({ documents }, month) => {
-        const end = Date.parse(`${monthAfter(month)}-01T00:00:00.000Z`) - 1;
+        const { first, last } = boundsOf(month);
         const found = await documents.list({
           collection: paymentCollection,
           where: [
-            { field: 'at', notBefore: `${month}-01T00:00:00.000Z` },
-            { field: 'at', notAfter: new Date(end).toISOString() },
+            { field: 'at', notBefore: first },
+            { field: 'at', notAfter: last },
           ],
           orderBy: { field: 'at', direction: 'ascending' },
         });
