@@ -42,6 +42,11 @@ test('a payment is entered once, however often it is pressed, and lowers what th
   expect(await findSmallTargets(page)).toEqual([]);
   await page.getByRole('link', { name: 'All payments' }).click();
   await expect(rows).toHaveCount(1);
+
+  // The log, which holds no amount, tells it to whoever may read payments.
+  await page.goto(`/admin/${office.id}?view=changes`);
+  const line = page.locator('tbody').getByRole('row').filter({ hasText: 'Payment entered' });
+  await expect(line.getByText('GH₵100.50')).toBeVisible();
 });
 
 test('a family that owes something is reminded once a day, and the account says so', async ({ page }) => {

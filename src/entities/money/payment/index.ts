@@ -1,3 +1,4 @@
+export { usePaymentOfLineQuery } from './api/payment-of-line-api';
 export {
   cancelledIds,
   counterId,

@@ -6,6 +6,7 @@ import { roleCollection, useGivenRolesQuery } from '@/entities/person';
 import { deskQuery, recordPlace, shortCode, startOf } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { ChangeWhat } from './change-what';
+import { PaymentChange } from './payment-change';
 import { useWhose } from './use-whose';
 import styles from './changes-view.module.css';
 
@@ -42,10 +43,20 @@ export function ChangeTable({ lines, addressOf, isOneRecord }: ChangeTableProps)
             <RecordCell record={record} only={isOneRecord ? null : pathname + addressOf(record)} />
           ),
         },
-        { title: t('log.change'), key: 'change', render: (_, change) => <StateChange change={change} /> },
+        { title: t('log.change'), key: 'change', render: (_, change) => <WhatChanged change={change} /> },
         { title: t('log.who'), key: 'who', render: (_, change) => toWords(change).who },
       ]}
     />
+  );
+}
+
+/** What was and what is, with the amount of a payment. */
+function WhatChanged({ change }: { change: Change }) {
+  return (
+    <>
+      <StateChange change={change} />
+      <PaymentChange record={change.record} />
+    </>
   );
 }
 
