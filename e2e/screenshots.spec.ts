@@ -1,6 +1,8 @@
+import { fillPayment, findFamily, openPayments } from './support/payments';
+import { readDocuments } from './support/records';
 import { fillLessons, fillRequest, fillWho, next, pressNextWhileOff, sendRequest } from './support/request';
 import { openRoutes, themes } from './support/routes';
-import { expect, office, open, showRequests, signIn, test, tutor, type Page } from './support/test';
+import { expect, office, open, showRequests, signIn, signOut, test, tutor, type Page } from './support/test';
 
 /** Screenshots of every page: `screenshots/<width>-<theme>/<name>.png`. */
 const widths = [360, 768, 1440] as const;
@@ -59,6 +61,35 @@ for (const theme of themes) {
         await page.goto(`/admin/${office.id}?view=changes`);
         await expect(page.getByRole('cell', { name: 'Review started' }).first()).toBeVisible();
         await take(page, 'desk-changes');
+      });
+
+      test('Today, an account, a receipt and a statement', async ({ page }) => {
+        await open(page, '/admin');
+        await signIn(page, office);
+        await expect(page).toHaveURL(`/admin/${office.id}`);
+        await page.goto(`/admin/${office.id}?view=today`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Today');
+        await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+        await take(page, 'desk-today');
+        await openPayments(page);
+        const { ref } = await findFamily(page);
+        await fillPayment(page, { ref, amount: '60', reference: '98765432101' });
+        await page.getByRole('button', { name: 'Enter it' }).click();
+        await expect(page.getByText(/^Entered: /)).toBeVisible();
+        await page.goto(`/admin/${office.id}?view=payments#${ref}`);
+        await expect(page.getByText(/^The family owes /)).toBeVisible();
+        await take(page, 'desk-account');
+        const [receipt = ''] = Object.keys(await readDocuments(page, 'receipts/'));
+        await page.goto(`/receipt#${receipt.replace('receipts/', '')}`);
+        await expect(page.getByRole('main').getByText('GH₵60.00').first()).toBeVisible();
+        await take(page, 'payment-receipt');
+        await page.goto('/tutor');
+        await signOut(page);
+        await signIn(page, tutor);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+        await page.goto(`/tutor/${tutor.id}?view=earnings`);
+        await expect(page.getByRole('heading', { name: 'One by one' })).toBeVisible();
+        await take(page, 'tutor-statement');
       });
 
       test('the tutor area, the menu and a refusal', async ({ page }) => {
