@@ -16,7 +16,8 @@ const atOnce = 40;
 
 interface SiteDialogProps {
   language: WordingLanguage;
-  file: ProvenanceFile | null;
+  /** Undefined until it is there: texts in another order would move under a finger. */
+  file: ProvenanceFile | null | undefined;
   drafted: DraftedTexts;
   onLanguage: (language: WordingLanguage) => void;
   onPress: (place: TextPlace, part: SitePart) => void;
@@ -93,7 +94,7 @@ function PartTexts({ part, file, drafted, onPress }: PartTextsProps) {
   const words = useLateWords(namespacesOf(part));
   const [hasRead, setRead] = useState(false);
   const [most, setMost] = useState(atOnce);
-  if (words === 'loading') return <Skeleton label={t('shell:loading')} lines={6} />;
+  if (words === 'loading' || file === undefined) return <Skeleton label={t('shell:loading')} lines={6} />;
   if (words === 'unreached') return <p role="alert">{t('site.unreached')}</p>;
   const texts = textsOfPart(file, i18n, part).filter((text) => hasRead || isUnread(text));
   return (

@@ -42,7 +42,8 @@ export function WordingMode({ language, isSiteOpen, onSite, onLanguage, onLeave 
   const { t, i18n } = useTranslation('wordings');
   const { pathname } = useLocation();
   const { texts, registry } = useFoundTexts(i18n);
-  const file = useProvenance(language);
+  const loaded = useProvenance(language);
+  const file = loaded ?? null;
   const [opened, setOpened] = useState<Opened>(null);
   const wording = useWordingForm(language, pathname);
   const close = () => setOpened(null);
@@ -92,7 +93,8 @@ export function WordingMode({ language, isSiteOpen, onSite, onLanguage, onLeave 
       </section>
       {isSiteOpen ? (
         <SiteDialog
-          {...{ language, file, onLanguage }}
+          {...{ language, onLanguage }}
+          file={loaded}
           drafted={wording.texts}
           onPress={(place, part) => setOpened({ places: [place], page: addressOf(part) })}
           onClose={() => onSite(false)}
