@@ -63,7 +63,7 @@ for (const theme of themes) {
         await take(page, 'desk-changes');
       });
 
-      test('Today, an account, a receipt and a statement', async ({ page }) => {
+      test('Today, an account, a receipt and earnings', async ({ page }) => {
         await open(page, '/admin');
         await signIn(page, office);
         await expect(page).toHaveURL(`/admin/${office.id}`);
@@ -89,7 +89,7 @@ for (const theme of themes) {
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
         await page.goto(`/tutor/${tutor.id}?view=earnings`);
         await expect(page.getByRole('heading', { name: 'One by one' })).toBeVisible();
-        await take(page, 'tutor-statement');
+        await take(page, 'tutor-earnings');
       });
 
       test('the tutor area, the menu and a refusal', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useChangesQuery } from '@/entities/change-log';
@@ -38,7 +39,8 @@ function ToldOf({ record, heading: Heading }: Required<TellPartProps>) {
   if (!owed && tellings.length === 0) return null;
   return (
     <section>
-      <Heading>{t('heading')}</Heading>
+      {/* A part of a record has its own size; in a view the heading must not outgrow the title. */}
+      <Heading className={clsx(Heading === 'h2' && styles.many)}>{t('heading')}</Heading>
       <ul className={styles.told}>
         {tellings.map(({ id, way, event, name, at }) => (
           <li key={id} className={textStyles.soft}>
