@@ -1,3 +1,5 @@
+import { stopSecondTaps } from './second-tap';
+
 /** Window for the second tap of a double tap, in milliseconds. */
 const secondTapMs = 350;
 
@@ -78,4 +80,5 @@ if (typeof document !== 'undefined') {
     true,
   );
   document.addEventListener('keydown', () => pressGuard.point(null), true);
+  stopSecondTaps(document);
 }
