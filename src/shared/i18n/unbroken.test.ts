@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smsText, unbrokenName } from './unbroken';
+import { smsText, unbroken, unbrokenName } from './unbroken';
 
 it.each([
   ['Yaw O.', 'Yaw\u00a0O.'],
@@ -9,6 +9,16 @@ it.each([
   ['the O.K. of Yaw', 'the O.K. of Yaw'],
 ])('the short name in %s stays on one line', (text, shown) => {
   expect(unbrokenName(text)).toBe(shown);
+});
+
+it.each([
+  ['Wed 2 Dec, 4:00 pm', 'Wed\u00a02\u00a0Dec, 4:00\u00a0pm'],
+  ['Fri 27 March 2026', 'Fri\u00a027\u00a0March 2026'],
+  ['2 Dec 2026', '2\u00a0Dec 2026'],
+  ['Fri 5:00 pm', 'Fri 5:00\u00a0pm'],
+  ['November 2026', 'November 2026'],
+])('the day in %s stays on one line', (text, shown) => {
+  expect(unbroken(text)).toBe(shown);
 });
 
 it('an SMS has ordinary spaces', () => {
