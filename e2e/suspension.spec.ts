@@ -179,7 +179,7 @@ test('a family reads that its tutor is suspended, and nobody comes, before any d
   await putDocuments(page, { 'tutors/demo-tutor': { ...profile, state: 'suspended' } });
   await page.reload();
   await expect(page.getByText('We stopped the lessons with this tutor, for all families.')).toBeVisible();
-  await expect(page.getByText('Stopped by the office. Nobody comes, and nothing is to pay.')).toBeVisible();
+  await expect(page.getByText('Called off. Nobody comes, and nothing is to pay.')).toBeVisible();
   await expect(page.getByText('Plan another lesson')).toHaveCount(0);
   await expect(doorCode).toHaveCount(0);
   await expect(page.getByRole('button', { name: /another tutor/i })).toBeVisible();

@@ -65,6 +65,7 @@ import { requestRows } from './matrix-requests';
 import { reviewRows } from './matrix-reviews';
 import { settingsRows } from './matrix-settings';
 import { settingsValueRows } from './matrix-settings-values';
+import { calledOffRows } from './matrix-called-off';
 import { suspendedRows } from './matrix-suspended';
 import { tutorRows } from './matrix-tutors';
 import { tutorNumberRows } from './matrix-tutor-numbers';
@@ -138,6 +139,7 @@ const rows = [
   ...junkRows,
   ...lessonProofRows,
   ...suspendedRows,
+  ...calledOffRows,
   ...removalRows,
   ...forgedRows,
   ...forgedInputRows,

@@ -7,6 +7,7 @@ export {
 export { deskDays, useDeskLessonsQuery, useLazyLessonsMovedInQuery } from './api/desk-lessons-api';
 export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { acceptUntil, type AskedToMove, isAskedOf, isAskedToMove } from './model/asked-move';
+export { underOffer } from './model/called-off';
 export { confirmedLessons } from './model/confirmed-lessons';
 export { cameToNothing, hasTrial } from './model/has-trial';
 export { isNewlyGoingOn, weeklyOffer } from './model/weekly-offer';

@@ -7,8 +7,9 @@ import {
   type SuspendedSince,
 } from '@/shared/backend';
 import { isStored, uuidShape } from '@/shared/fields';
-import { isNewRecord, lifecycleRule, type MoverOf } from '@/shared/lib/lifecycle';
+import { isNewRecord, lifecycleRule, type MoverOf, type TransitionRole } from '@/shared/lib/lifecycle';
 import type { DoorMoment } from '@/shared/choices';
+import { isAfterEnd } from './called-off';
 import { doorEntriesCollection, doorEntryIdShape, doorEntrySchema, typedDays } from './door-entry';
 import { lessonDays, lessonPath, lessonSchema, seenBeforeMs } from './lesson';
 import { confirmWithinMs, isToCome, lessonLifecycle } from './lesson-lifecycle';
@@ -100,6 +101,22 @@ async function mayReport(
   const since = await suspendedSince(String(before?.tutorId), read);
   return (
     since === null || (after?.state === 'taught' && Date.parse(String(before?.startsAt)) < Date.parse(since))
+  );
+}
+
+/** Nobody but the office tells what became of a lesson that was called off with the others, or moves it. */
+async function isAgreed(
+  context: AccessContext,
+  mover: TransitionRole | null,
+  { offerPathOf }: LessonSurroundings,
+): Promise<boolean> {
+  const { before, after, read } = context;
+  if (mover === 'office' || before === null || !isToCome(before.state) || after?.state === 'cancelled')
+    return true;
+  const offer = await read(offerPathOf(partsOf(context).offerId));
+  return (
+    offer !== null &&
+    !isAfterEnd({ startsAt: before.startsAt }, offer as { state: unknown; movedAt: unknown })
   );
 }
 
@@ -204,6 +221,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
         (await isMissTrue(context, mover)) &&
         hadTimeToSee(context, isByFamily) &&
         (mover !== 'tutor' || (await mayReport(context, surroundings))) &&
+        (await isAgreed(context, mover, surroundings)) &&
         (await isStopTrue(context, surroundings)) &&
         (await isPayTrue(context, surroundings.closingPathOf)) &&
         (await isProved(context, isByFamily, surroundings))

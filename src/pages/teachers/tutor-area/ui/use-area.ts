@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
+import { underOffer, useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useTutorOffersQuery, wasChosen, type Offer } from '@/entities/offer';
 import { tutorPath, useTutorQuery, type Tutor } from '@/entities/tutor';
 import { usePendingWrites } from '@/shared/pending-writes';
@@ -27,6 +27,12 @@ export interface Area extends SignedWrites {
 /** Offers that can have lessons. */
 const hasLessons = ({ state }: Offer) => wasChosen(state);
 
+/** A lesson as it stands under its offer. */
+function calledOff(shown: Shown<Lesson>, offers: readonly Shown<Offer>[]): Shown<Lesson> {
+  const offer = offers.find(({ item }) => item.id === shown.item.offerId)?.item;
+  return offer ? { ...shown, item: underOffer(shown.item, offer) } : shown;
+}
+
 const none: readonly never[] = [];
 
 /**
@@ -48,11 +54,12 @@ export function useArea(tutorId: string, who: Signature | null) {
   const [problem, setProblem] = useState<BackendError | null>(null);
   const { now } = useRightNow();
 
+  const shownOffers = offersWithPending(offers.data ?? none, acts);
   const area: Area = {
     tutorId,
     who,
-    offers: offersWithPending(offers.data ?? none, acts),
-    lessons: lessonsWithPending(lessons.data ?? none, acts),
+    offers: shownOffers,
+    lessons: lessonsWithPending(lessons.data ?? none, acts).map((shown) => calledOff(shown, shownOffers)),
     tutor: profile.data ? profileWithPending(profile.data, acts) : null,
     now,
     problem,

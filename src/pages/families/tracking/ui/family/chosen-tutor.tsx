@@ -9,6 +9,7 @@ import {
   lessonStateAt,
   useLessonsQuery,
   type Lesson,
+  underOffer,
 } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { useAbsence } from '@/entities/tutor';
@@ -126,7 +127,7 @@ function Tutor({ code, offer, state, now, isOffSite }: PartProps) {
 /** What waits for the word of the family, the plan, what is to come, and what was. */
 function Lessons({ code, acts, offer, state, now, atDoor, isOffSite }: PartProps) {
   const { data, error } = useLessonsQuery(offer.id);
-  const lessons = data ?? [];
+  const lessons = (data ?? []).map((lesson) => underOffer(lesson, offer));
   const isTaught = offer.state === 'chosen' && !isOffSite;
   const due = useDue(lessons, now);
   const past = lessons.filter((lesson) => !isToCome(lesson.state) && !due.includes(lesson)).reverse();
