@@ -77,7 +77,7 @@ export const nows = {
   'tuition-pay': { who: 'you', place: 'account', after: ['pay-entered', 'pay-asked'] },
   'tuition-plan-lesson': { who: 'you', place: 'plan', after: ['door', 'confirm', 'change'] },
   'tuition-no-tutor': { who: 'you', place: 'part', after: ['look-again', 'decide'] },
-  'tuition-worry': { who: 'office', hasDanger: true, after: ['worry-more', 'worry-lessons'] },
+  'tuition-worry': { who: 'office', hasDanger: true, hasCall: true, after: ['worry-more', 'worry-lessons'] },
   'tuition-worry-called': { who: 'office', hasDanger: true, after: ['worry-more', 'worry-lessons'] },
   'tuition-ended': { who: 'nobody', after: ['data-requests', 'request-again'] },
   'tuition-lapsed': { who: 'nobody', after: ['request-again', 'data-requests'] },
@@ -174,8 +174,9 @@ export interface Now extends NowTerms {
   readonly isAsking?: true;
 }
 
-/** Things that keep their words when the office is late: nobody sends the code of a child's report about. */
-const isAboutChild = (key: NowKey): boolean => key === 'safeguarding-received' || key === 'tuition-worry';
+/** Things with other words when the office is late: nobody sends the code of a child's report about. */
+export const isAboutChild = (key: NowKey): boolean =>
+  key === 'safeguarding-received' || key === 'tuition-worry';
 
 /** Whether the office has not acted in the time that it names: the card says so, and how to reach it. */
 export const isOfficeLate = ({ key, who, isLate }: Pick<Now, 'key' | 'who' | 'isLate'>): boolean =>

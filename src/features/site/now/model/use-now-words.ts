@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTutorQuery } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
-import { isOfficeLate, type Now } from './now';
+import { isAboutChild, isOfficeLate, type Now } from './now';
 
 /** Whether others who see the screen must not read what it is: that somebody talks to a counsellor. */
 const isPrivate = ({ key }: Pick<Now, 'key'>): boolean => key.startsWith('counselling-');
@@ -39,7 +39,9 @@ export function useNowWords(now: Now, { isDiscreet = false }: { readonly isDiscr
       ? t('lateOffice.words', { time: by })
       : isHidden
         ? null
-        : words(`nows.${now.key}.words`, values),
+        : now.isLate && isAboutChild(now.key)
+          ? t('lateWorry', { time: by })
+          : words(`nows.${now.key}.words`, values),
     who: t(`who.${now.who}`),
     until: by === null ? null : t(now.isLate ? 'late' : 'by', { time: by }),
     /** Label of the button that leads to where it is done; null without one. */
