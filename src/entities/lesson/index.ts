@@ -38,6 +38,7 @@ export {
   attendances,
   cancelNoticeMs,
   endOfLesson,
+  heardUntil,
   type Lesson,
   lessonCancelReasons,
   type LessonMove,

@@ -139,6 +139,16 @@ const atDoorMs = 7_200_000;
 export const atDoorUntil = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): number =>
   endOfLesson(lesson) + atDoorMs;
 
+/** How long after a lesson the tutor's phone may be without network, in milliseconds: 24 hours. */
+const heardMs = 86_400_000;
+
+/**
+ * Until when what the tutor typed at the door, and the report, may still be on the tutor's phone alone.
+ * Milliseconds of the clock.
+ */
+export const heardUntil = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): number =>
+  endOfLesson(lesson) + heardMs;
+
 /** What a lesson costs with transport, in pesewas. */
 export const amountOf = ({ price, transport = 0 }: Pick<Lesson, 'price' | 'transport'>): number =>
   price + transport;

@@ -152,7 +152,8 @@ describe('with a tutor', () => {
     expect(trial(lesson('planned', hours(30), { isTrial })).key).toBe('tuition-trial-on');
     expect(trial(lesson('taught', hours(-4), { isTrial })).key).toBe('tuition-confirm-trial');
     expect(trial(lesson('confirmed', hours(-4), { isTrial })).key).toBe('tuition-verdict');
-    expect(trial(lesson('planned', hours(-22), { isTrial })).key).toBe('tuition-verdict');
+    expect(trial(lesson('planned', hours(-22), { isTrial })).key).toBe('tuition-unreported');
+    expect(trial(lesson('planned', hours(-26), { isTrial })).key).toBe('tuition-verdict');
     expect(trial(lesson('missed', hours(-22), { isTrial })).key).toBe('tuition-plan-trial');
   });
 

@@ -2,6 +2,7 @@ import {
   acceptUntil,
   atDoorUntil,
   confirmWithinMs,
+  heardUntil,
   isAskedOf,
   isToCome,
   lessonStateAt,
@@ -149,9 +150,9 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
 const isToday = (lesson: Lesson, now: Date): boolean =>
   dayOf(lesson.startsAt) <= dayOf(now) && now.getTime() < atDoorUntil(lesson);
 
-/** Whether a lesson took place, or its time has passed without a word. */
+/** Whether a lesson took place, or a day has passed without a report. */
 const isHeld = (lesson: Lesson, now: Date): boolean => {
   const state = lessonStateAt(lesson, now);
-  if (isToCome(state)) return Date.parse(lesson.startsAt) < now.getTime();
+  if (isToCome(state)) return heardUntil(lesson) <= now.getTime();
   return state !== 'cancelled' && state !== 'missed' && state !== 'stopped';
 };

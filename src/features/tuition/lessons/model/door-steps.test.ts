@@ -91,9 +91,12 @@ describe('that nobody came is said', () => {
     expect(mayReportMiss({ ...none, isFresh: false, lesson: { ...atHome, where: 'online' } })).toBe(true);
   });
 
-  it('only after its end where the code for leaving is out: the tutor may have been let in without network', () => {
-    expect(mayReportMiss({ ...none, leaving: 'waiting' })).toBe(false);
-    expect(mayReportMiss({ ...none, leaving: 'waiting', now: end })).toBe(true);
+  it('a day after its end where the code for leaving is out: the tutor may have come without network', () => {
+    const out = { ...none, leaving: 'waiting' } as const;
+    expect(mayReportMiss(out)).toBe(false);
+    expect(mayReportMiss({ ...out, now: end })).toBe(false);
+    expect(mayReportMiss({ ...out, now: new Date('2026-11-25T17:44:59Z') })).toBe(false);
+    expect(mayReportMiss({ ...out, now: new Date('2026-11-25T17:45:00Z') })).toBe(true);
   });
 });
 

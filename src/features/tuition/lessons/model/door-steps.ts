@@ -1,4 +1,11 @@
-import { atDoorUntil, endOfLesson, seenBeforeMs, type DoorFinding, type Lesson } from '@/entities/lesson';
+import {
+  atDoorUntil,
+  endOfLesson,
+  heardUntil,
+  seenBeforeMs,
+  type DoorFinding,
+  type Lesson,
+} from '@/entities/lesson';
 
 interface DoorStepsOf {
   readonly arrival: DoorFinding['kind'];
@@ -56,12 +63,12 @@ interface MissOf {
 /**
  * Whether the family may say that nobody came: not after a right code, and not while the arrival may not have
  * reached this phone, because it or the tutor's has no network. Whoever has the code for leaving may have let
- * the tutor in, so the lesson's end decides then.
+ * the tutor in: then not before the tutor's phone has had a day to find a network.
  */
 export function mayReportMiss({ arrival, leaving, isFresh, lesson, now }: MissOf): boolean {
   if (lesson.where === 'online') return true;
-  const isOver = now.getTime() >= endOfLesson(lesson);
-  return isFresh && arrival !== 'right' && (leaving === 'no-code' || isOver);
+  const isHeard = now.getTime() >= heardUntil(lesson);
+  return isFresh && arrival !== 'right' && (leaving === 'no-code' || isHeard);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   cameToNothing,
   endOfLesson,
   hasTrial,
+  heardUntil,
   isToCome,
   lessonStateAt,
   useLessonsQuery,
@@ -162,8 +163,8 @@ function Lessons({ code, acts, offer, state, now, atDoor, isOffSite }: PartProps
       ) : null}
       <PlannedStatus {...{ lessons, now, pressed }} offerId={offer.id} hopeful={acts.hopeful} takesFocus />
       <PlannedLessons {...{ code, acts, offer, lessons, now, isOffSite, atDoor }} />
-      {state === 'trial' && !isOffSite && lessons.some((lesson) => hasBeen(lesson, now)) ? (
-        <Verdict {...{ code, acts, offer, state }} />
+      {state === 'trial' && !isOffSite ? (
+        <AfterTrial {...{ code, acts, offer, state, lessons, now }} />
       ) : null}
       {isPlanFirst === false ? plan : null}
       {isTaught ? (
@@ -203,11 +204,23 @@ function goOnAfter(confirmed: Lesson, due: readonly Lesson[], now: Date): void {
   goToPlace(next ? `lesson-${next.id}` : 'part-now');
 }
 
-/** Whether the trial has taken place, even if the tutor has not reported it. */
-const hasBeen = (lesson: Lesson, now: Date): boolean =>
-  lesson.isTrial &&
-  !cameToNothing(lesson.state) &&
-  (!isToCome(lessonStateAt(lesson, now)) || endOfLesson(lesson) <= now.getTime());
+type AfterTrialProps = Pick<ChosenTutorProps, 'code' | 'acts' | 'offer' | 'state' | 'now'> & {
+  lessons: readonly Lesson[];
+};
+
+/**
+ * Asks how the trial was once it is reported, or a day has passed without a report. A no can be said from its
+ * end on.
+ */
+function AfterTrial({ lessons, now, ...props }: AfterTrialProps) {
+  const trials = lessons.filter(({ isTrial, state }) => isTrial && !cameToNothing(state));
+  const isReported = (lesson: Lesson) => !isToCome(lessonStateAt(lesson, now));
+  if (trials.some((lesson) => isReported(lesson) || heardUntil(lesson) <= now.getTime()))
+    return <Verdict {...props} />;
+  return trials.some((lesson) => endOfLesson(lesson) <= now.getTime()) ? (
+    <PartForm {...props} event="trial.failed" />
+  ) : null;
+}
 
 /**
  * The lessons that wait for the word of the family, on top until the page is left: what was pressed does not
