@@ -120,6 +120,20 @@ it('knows the day of a talk', () => {
   expect(at('counselling', 'waiting', { booking: { state: 'waiting', start: '' } }).place).toBe('talk');
 });
 
+it('knows when and where an interview is, and when it has been', () => {
+  const planned = (start: string) => at('application', 'interview', { interview: { start, place: 'phone' } });
+  expect(planned('2026-11-25T15:00:00.000Z')).toMatchObject({
+    ...{ key: 'application-interview', startsAt: '2026-11-25T15:00:00.000Z', interviewPlace: 'phone' },
+  });
+  expect(planned('2026-11-24T09:30:00.000Z').key).toBe('application-interview');
+  expect(planned('2026-11-24T08:30:00.000Z')).toMatchObject({
+    key: 'application-interviewed',
+    who: 'office',
+  });
+  for (const interview of [null, undefined])
+    expect(at('application', 'interview', { interview }).startsAt).toBeUndefined();
+});
+
 it('follows a homework question by its claim and its answer', () => {
   const of = (question: Partial<HomeworkQuestion>) =>
     at('homework', 'asked', { question: { asksBack: 0, answeredAt: '', ...question } as HomeworkQuestion });

@@ -7,6 +7,7 @@ import {
   isConfirmed,
   type HomeworkQuestion,
 } from '@/entities/homework/question';
+import type { PlannedInterview } from '@/entities/tutor-application';
 import type { Tracking } from '@/entities/tracking';
 import { hoursOf, replyBy, type OfficeFacts } from '@/shared/office-facts';
 import { openHoursAfter } from '@/shared/ghana';
@@ -19,6 +20,8 @@ export interface NowRecord {
   readonly family?: FamilyFacts;
   readonly booking?: Pick<Booking, 'state' | 'start'> | null | undefined;
   readonly question?: HomeworkQuestion | 'hidden' | null | undefined;
+  /** The interview of an application; null when none is planned. */
+  readonly interview?: Pick<PlannedInterview, 'start' | 'place'> | null | undefined;
   /** How many talks a school has booked. */
   readonly talks?: number | undefined;
   /** Versions of a proposal, the newest first. */
@@ -39,6 +42,7 @@ export function nowOf(record: NowRecord, now: Date, office: OfficeFacts): Now {
     case 'consultation':
       return consultationNow(record, now);
     default: {
+      if (kind === 'application' && tracking.state === 'interview') return interviewNow(record, now);
       // The tracking tells these whole; the test goes through every state.
       const key = `${kind}-${tracking.state}` as NowKey;
       return nowIs(key, now, { by: officeUntil(key, tracking, office) });
@@ -69,6 +73,12 @@ function bookingNow({ tracking, booking }: NowRecord, now: Date): Now {
   if (Date.parse(startsAt) + talkMs < now.getTime()) return nowIs('counselling-past', now);
   const isToday = startsAt.slice(0, 10) === now.toISOString().slice(0, 10);
   return nowIs(isToday ? 'counselling-today' : 'counselling-booked', now, { startsAt });
+}
+
+function interviewNow({ interview }: NowRecord, now: Date): Now {
+  if (!interview) return nowIs('application-interview', now);
+  if (Date.parse(interview.start) + talkMs < now.getTime()) return nowIs('application-interviewed', now);
+  return nowIs('application-interview', now, { startsAt: interview.start, interviewPlace: interview.place });
 }
 
 /** How long a talk counts as going on, in milliseconds: an hour. */

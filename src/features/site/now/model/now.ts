@@ -1,3 +1,5 @@
+import type { Interview } from '@/entities/tutor-application';
+
 /** Who has to act. */
 export type NowActor = 'you' | 'tutor' | 'office' | 'nobody';
 
@@ -97,6 +99,7 @@ export const nows = {
   'application-screening': { who: 'office', after: ['referees', 'interview'] },
   'application-papers': { who: 'you', place: 'papers', after: ['papers-here', 'interview'] },
   'application-interview': { who: 'you', place: 'interview', after: ['ten-minutes', 'answer-reason'] },
+  'application-interviewed': { who: 'office', hasCall: true, after: ['answer-reason'] },
   'application-moving': { who: 'office', after: ['ten-minutes', 'answer-reason'] },
   'application-onboarding': { who: 'you', link: 'application', after: ['conduct', 'profile-opens'] },
   'application-approved': { who: 'you', link: 'tutorArea', after: ['profile', 'first-offer'] },
@@ -160,8 +163,10 @@ export interface Now extends NowTerms {
   readonly by: number | null;
   /** Whether that time has passed. */
   readonly isLate: boolean;
-  /** When the lesson or talk begins; ISO 8601. */
+  /** When the lesson, talk or interview begins; ISO 8601. */
   readonly startsAt?: string;
+  /** Where an interview is. */
+  readonly interviewPlace?: Interview['place'];
   readonly lessonId?: string;
   readonly offerId?: string;
   /** Of the offer or lesson. */

@@ -12,6 +12,7 @@ import {
 } from '@/entities/lesson';
 import { useInvitationsQuery } from '@/entities/neighbour-group';
 import { chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
+import { plannedInterview, useApplicationMessagesQuery } from '@/entities/tutor-application';
 import { trackingPath, useTrackingQuery, type Tracking } from '@/entities/tracking';
 import { codesOfLesson, useDoorCodesQuery, useProposalsQuery } from '@/entities/tuition-request';
 import { useAbsence } from '@/entities/tutor';
@@ -49,12 +50,15 @@ export function useNextThing(
   const isSchool = kind === 'consultation';
   const talks = useConsultationBookingsQuery(code, { skip: !isSchool });
   const proposals = useSchoolProposalsQuery(code, { skip: !isSchool });
+  const hasInterview = kind === 'application' && tracking.state === 'interview';
+  const messages = useApplicationMessagesQuery(code, { skip: !hasInterview });
   const question = thread.data === 'hidden' ? ('hidden' as const) : thread.data?.question;
   const record = {
     tracking,
     family,
     booking: booking.data,
     question,
+    interview: messages.data && plannedInterview(messages.data),
     talks: talks.data?.length,
     proposals: proposals.data,
   };
@@ -64,7 +68,7 @@ export function useNextThing(
   const next = withDues(found, owed.dues, now);
   const isAsking =
     ((isReading || owed.isReading) && !family.worry) ||
-    [booking, homework, thread, talks, proposals].some(({ isLoading }) => isLoading);
+    [booking, homework, thread, messages, talks, proposals].some(({ isLoading }) => isLoading);
   const { offerId, lessonId, tutorId } = next;
   const atDoor = useDoorKey(code, next);
   if (isAsking) return { ...next, isAsking };

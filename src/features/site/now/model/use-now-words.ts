@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTutorQuery } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
-import { isAboutChild, isOfficeLate, type Now } from './now';
+import { isAboutChild, isOfficeLate, type Now, type NowKey } from './now';
 
 /** Whether others who see the screen must not read what it is: that somebody talks to a counsellor. */
 const isPrivate = ({ key }: Pick<Now, 'key'>): boolean => key.startsWith('counselling-');
@@ -41,7 +41,7 @@ export function useNowWords(now: Now, { isDiscreet = false }: { readonly isDiscr
         ? null
         : now.isLate && isAboutChild(now.key)
           ? t('lateWorry', { time: by })
-          : words(`nows.${now.key}.words`, values),
+          : words(`nows.${now.key}.${wordsKeyOf(now)}`, values),
     who: t(`who.${now.who}`),
     until: by === null ? null : t(now.isLate ? 'late' : 'by', { time: by }),
     /** Label of the button that leads to where it is done; null without one. */
@@ -55,5 +55,11 @@ function actOf({ key, place, link }: Now): string | null {
   return link ?? place ?? null;
 }
 
+/** Key of what it means: an interview says where, money whom to ask while the office names no number. */
+const wordsKeyOf = ({ key, by, interviewPlace }: Now): string =>
+  interviewPlace ?? (key === 'tuition-pay' && by === null ? 'ask' : 'words');
+
+const withTime: readonly NowKey[] = ['counselling-booked', 'application-interview'];
+
 /** Whether its title has a time that is not read yet. */
-const isUntold = ({ key, startsAt }: Now) => key === 'counselling-booked' && startsAt === undefined;
+const isUntold = ({ key, startsAt }: Now) => withTime.includes(key) && startsAt === undefined;
