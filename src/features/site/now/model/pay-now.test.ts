@@ -20,10 +20,20 @@ it.each(keys)('asks for money only where nothing else is to be done first: %s', 
   expect(givesWayToPay(nowIs(key, now))).toBe(isIdle || canWait.includes(key));
 });
 
-it.each(keys)('asks for nothing without a debt, or before the office said where to pay: %s', (key) => {
+it.each(keys)('asks for nothing without a debt: %s', (key) => {
   expect(keyWith(key, null)).toBe(key);
-  expect(keyWith(key, { amount: 13_000, by: null })).toBe(key);
 });
+
+it.each(keys)(
+  'says what is owed before the office said where to pay, and nothing of being late: %s',
+  (key) => {
+    const unsaid = { amount: 13_000, by: null };
+    const isIdle = nows[key].who !== 'you' && !isWorry(key);
+    expect(withDues(nowIs(key, now), unsaid, now)).toMatchObject(
+      isIdle ? { key: 'tuition-pay', amount: 13_000, by: null, isLate: false } : { key },
+    );
+  },
+);
 
 it('says how much, by when, and that it is late', () => {
   const next = nowIs('tuition-lesson-on', now);

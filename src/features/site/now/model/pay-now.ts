@@ -13,11 +13,11 @@ export const givesWayToPay = ({ key, who }: Pick<Now, 'key' | 'who'>): boolean =
 
 /**
  * The next thing, or the payment that comes before it: where nothing is for the family to do, or where it is
- * late and the other thing can wait. A payment counts once the office has said to which number.
+ * late and the other thing can wait. Without a number of the office nothing is late: the office tells how.
  * @param dues what the family owes; null when it owes nothing, or while that is not read
  */
 export function withDues(next: Now, dues: Dues | null, now: Date): Now {
-  const { amount, by } = dues ?? { amount: 0, by: null };
-  if (by === null || !givesWayToPay(next)) return next;
+  if (dues === null || !givesWayToPay(next)) return next;
+  const { amount, by } = dues;
   return next.who === 'you' && !areLate({ by }, now) ? next : nowIs('tuition-pay', now, { by, amount });
 }

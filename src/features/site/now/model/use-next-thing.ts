@@ -63,7 +63,7 @@ export function useNextThing(
     proposals: proposals.data,
   };
   const found = nowOf(record, now, office);
-  const mayOwe = kind === 'tuition' && office.payNumber !== '' && givesWayToPay(found);
+  const mayOwe = kind === 'tuition' && givesWayToPay(found);
   const owed = useDues(code, family.offers ?? [], now, { skip: !mayOwe });
   const next = withDues(found, owed.dues, now);
   const isAsking =
