@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from './test';
 
-/** What one thing costs: presses, and how far down the page the lowest pressed thing ends, in pixels. */
+/** What one thing costs: presses, and how far down the page the pressed things end, in pixels. */
 export interface Counted {
   readonly presses: number;
+  /** Where the lowest one ends. */
   readonly down: number;
+  /** Where the first one ends, before anything has scrolled or opened. */
+  readonly first: number;
 }
 
 /** A hand that counts what it presses on a phone. Letters and digits that it types are not counted. */
@@ -22,12 +25,15 @@ export interface Hand {
 export function createHand(page: Page): Hand {
   let presses = 0;
   let down = 0;
+  let first = 0;
   const touch = async (target: Locator, count: number) => {
     await expect(target).toBeAttached();
     const box = await target.boundingBox();
     const scrolled = await page.evaluate(() => scrollY);
     presses += count;
-    down = Math.max(down, Math.round(scrolled + (box?.y ?? 0) + (box?.height ?? 0)));
+    const end = Math.round(scrolled + (box?.y ?? 0) + (box?.height ?? 0));
+    if (presses === count) first = end;
+    down = Math.max(down, end);
   };
   return {
     press: async (target) => {
@@ -47,6 +53,6 @@ export function createHand(page: Page): Hand {
       await touch(list, 2);
       await list.selectOption({ label });
     },
-    counted: () => ({ presses, down }),
+    counted: () => ({ presses, down, first }),
   };
 }

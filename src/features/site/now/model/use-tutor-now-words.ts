@@ -41,7 +41,9 @@ export function useTutorNowWords(offers: readonly Offer[]) {
     const time = by === null ? '' : date(new Date(by), paper ? 'day' : 'moment');
     return {
       title: t(`now.things.${key}.title`, values),
-      words: t(`now.things.${key}.words`, { ...values, ...contextOf(isCall, share) }),
+      /** Null for an offer, which stands whole right below. */
+      words:
+        key === 'offer' ? null : t(`now.things.${key}.words`, { ...values, ...contextOf(isCall, share) }),
       /** Null when nothing is to be done, which the title says. */
       who: who === 'nobody' ? null : t(`now.who.${who}`),
       until: by === null ? null : t(isLate ? 'now.late' : 'now.by', { time }),

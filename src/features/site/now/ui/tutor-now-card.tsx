@@ -11,8 +11,8 @@ import { stopOf } from './stop-of';
 import { WhoLine } from './who-line';
 import styles from './now-card.module.css';
 
-/** Maximum number of lines about what comes after. */
-const maximumLines = 3;
+/** Maximum number of lines about what comes after: an offer and its answers stand right below them. */
+const linesAfter = (first: TutorNow) => (first.key === 'offer' ? 1 : 3);
 
 /** A part of the tutor area that the card leads to. */
 export type LinkedView = Extract<TutorPlace, 'lessons' | 'homework' | 'week'>;
@@ -37,7 +37,7 @@ export function TutorNowCard({ facts, now, linkOf, lessonPart }: TutorNowCardPro
   const { title, words, who, until, act } = wordsOf(first);
   const isAtDoor = first.hasDoor === true || first.key === 'lesson' || first.key === 'trial';
   // Offers follow right below the card, unless it is the long one of a lesson.
-  const then = others.filter(({ key }) => isAtDoor || key !== 'offer').slice(0, maximumLines);
+  const then = others.filter(({ key }) => isAtDoor || key !== 'offer').slice(0, linesAfter(first));
   const button = (isMain: boolean) =>
     act === null ? null : (
       <TutorAct thing={first} isMain={isMain && first.who === 'you'} {...{ linkOf, act }} />
@@ -48,7 +48,7 @@ export function TutorNowCard({ facts, now, linkOf, lessonPart }: TutorNowCardPro
         {title}
       </StopHeading>
       {who === null ? null : <WhoLine now={first} {...{ who, until }} />}
-      <p className={styles.words}>{words}</p>
+      {words === null ? null : <p className={styles.words}>{words}</p>}
       {isAtDoor ? lessonPart(first, button) : button(true)}
       {then.length === 0 ? null : (
         <nav aria-label={t('now.then')} className={styles.then}>

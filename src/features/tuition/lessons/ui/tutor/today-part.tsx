@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lesson } from '@/entities/lesson';
+import { endOfLesson, type Lesson } from '@/entities/lesson';
 import type { Shown } from '@/shared/pending-writes';
 import { PendingWriteNotes } from '@/entities/tutor';
 import type { LessonsArea } from '../../model/lessons-area';
@@ -21,8 +21,12 @@ export function TodayPart({ shown, area, button }: TodayPartProps) {
   const { entries, next } = useDoorEntries(shown, area.now);
   const { item: lesson } = shown;
   const isAtHome = lesson.where === 'home';
+  const isMain = !isAtHome || next === null;
+  // Once no code is to be typed, or the report is due, the way to the lesson comes first.
+  const isButtonFirst = isMain || endOfLesson(lesson) <= area.now.getTime();
   return (
     <>
+      {isButtonFirst ? button(isMain) : null}
       {/* After the end the card says it. */}
       {isAtHome && waitsForReport(lesson, area.now, entries) && !waitsForReport(lesson, area.now) ? (
         <p>
@@ -32,7 +36,7 @@ export function TodayPart({ shown, area, button }: TodayPartProps) {
       {isAtHome ? <DoorPart {...{ shown, area }} isToday isShort /> : null}
       {area.who ? <FamilyFacts lesson={lesson} offers={area.offers} /> : null}
       <PendingWriteNotes {...{ shown, area }} />
-      {button(!isAtHome || next === null)}
+      {isButtonFirst ? null : button(false)}
     </>
   );
 }
