@@ -92,6 +92,18 @@ test('a family reads the door code', async ({ page }) => {
   await expect(doorCodes(page)).toBeInViewport({ ratio: 1 });
 });
 
+test('a family says that the tutor has come', async ({ page }) => {
+  const hand = await openRunning(page, lesson(ids.ama, 'planned', false, -0.2));
+  await hand.press(button(page, 'Show the door code'));
+  await expect(doorCodes(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await hand.press(button(page, 'The tutor has come'));
+  await expect(
+    page.getByText('What the tutor typed on arrival is not known on this phone yet.'),
+  ).toBeVisible();
+  expectAtMost(2, 'A family says the tutor has come', hand.counted(), { down: fold });
+});
+
 test('a family chooses a tutor', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, { ...request(ref, 'offered'), ...offer(ref, ids.ama, 'demo-tutor', 'accepted') });

@@ -66,7 +66,11 @@ function NowAct({ now, act }: { now: Now; act: string }) {
   }
   if (place === null) return null;
   return (
-    <Button variant={now.who === 'you' ? 'main' : 'second'} onClick={() => goToPlace(place)}>
+    // The door codes above it have the main button.
+    <Button
+      variant={now.who === 'you' && now.hasDoor !== true ? 'main' : 'second'}
+      onClick={() => goToPlace(place)}
+    >
       {act}
     </Button>
   );

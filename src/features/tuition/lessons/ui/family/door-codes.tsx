@@ -1,5 +1,5 @@
 import { Button, Note, Row, stackStyles } from 'design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DoorFinding, Lesson } from '@/entities/lesson';
 import { useTutorContactQuery } from '@/entities/offer';
@@ -62,10 +62,23 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
     if (leaving.kind === 'no-code') issue('leaving');
   };
   const shared = { isOver, adult, isBusy: fresh.isRunning, hasPhoto: (tutor?.photo ?? '') !== '' };
+  const came = (
+    <>
+      <p>{t('door.came.words')}</p>
+      <Row>
+        <Button isBusy={fresh.isRunning} onClick={confirmArrival}>
+          {t('door.came.press')}
+        </Button>
+      </Row>
+    </>
+  );
   return (
     <Note tabIndex={-1} className={stackStyles.near}>
       {isArrivalOver && !isOver && arrival.kind === 'waiting' ? (
-        <p>{t(hasCome ? 'door.came.unseen' : 'door.arrival.unheard')}</p>
+        <>
+          <p>{t(hasCome ? 'door.came.unseen' : 'door.arrival.unheard')}</p>
+          {steps.asksWhetherCome ? came : null}
+        </>
       ) : (
         <Moment
           {...shared}
@@ -73,18 +86,10 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
           finding={arrival}
           isOver={isArrivalOver}
           onIssue={() => issue('arrival')}
-        />
+        >
+          {steps.asksWhetherCome ? came : null}
+        </Moment>
       )}
-      {steps.asksWhetherCome && !isOver ? (
-        <>
-          <p>{t('door.came.words')}</p>
-          <Row>
-            <Button isBusy={fresh.isRunning} onClick={confirmArrival}>
-              {t('door.came.press')}
-            </Button>
-          </Row>
-        </>
-      ) : null}
       {steps.hasLeaving || (isOver && leaving.kind !== 'no-code') ? (
         <>
           {arrival.kind === 'waiting' && !isArrivalOver ? <p>{t('door.came.unseen')}</p> : null}
@@ -151,6 +156,8 @@ interface MomentProps extends Pick<DoorCode, 'moment' | 'adult'> {
   /** A code is being issued. */
   isBusy: boolean;
   onIssue: () => void;
+  /** What is asked right below the digits. */
+  children?: ReactNode;
 }
 
 const wrongWords = (moment: DoorMoment, hasPhoto: boolean, isOver: boolean) => {
@@ -158,7 +165,7 @@ const wrongWords = (moment: DoorMoment, hasPhoto: boolean, isOver: boolean) => {
   return moment === 'arrival' && !hasPhoto ? 'door.arrival.wrongNoPhoto' : (`door.${moment}.wrong` as const);
 };
 
-function Moment({ moment, finding, isOver, hasPhoto, adult, isBusy, onIssue }: MomentProps) {
+function Moment({ moment, finding, isOver, hasPhoto, adult, isBusy, onIssue, children }: MomentProps) {
   const { t } = useTranslation('family');
   const { date } = useFormats();
   switch (finding.kind) {
@@ -182,7 +189,9 @@ function Moment({ moment, finding, isOver, hasPhoto, adult, isBusy, onIssue }: M
           <p className={styles.digits} aria-label={Array.from(finding.code).join(' ')}>
             {finding.code}
           </p>
+          {children}
           {adult === '' ? null : <p>{t('door.adult', { adult })}</p>}
+          {moment === 'arrival' ? <p>{t('door.arrival.never')}</p> : null}
         </>
       );
     case 'wrong':
