@@ -72,6 +72,9 @@ test('a family sees who fits while it asks, changes one thing where nobody does,
 
   // A budget below every price is said beside the field, and blocks nothing.
   await page.getByLabel('Budget for one lesson, in cedis').fill('50');
+  await expect(page.getByRole('complementary', { name: 'What it will cost' })).toContainText(
+    /of tutors who ask more than your budget\s*GH₵65\.00/,
+  );
   await expect(page.getByLabel('Budget for one lesson, in cedis')).toHaveAccessibleDescription(
     /the lowest price is GH₵65\.00 a lesson/,
   );

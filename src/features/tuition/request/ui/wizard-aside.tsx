@@ -47,17 +47,25 @@ export function WizardAside({ values, step, tutors }: Pick<RequestWizard, 'value
 type PriceSource =
   | { readonly of: 'office' }
   | { readonly of: 'tutor'; readonly name: string; readonly from: number; readonly to: number }
-  | { readonly of: 'fitting'; readonly from: number; readonly to: number };
+  | { readonly of: 'fitting' | 'over'; readonly from: number; readonly to: number };
 
-/** The price of the wished tutor comes first, then the prices of those who fit; in pesewas. */
+/**
+ * The price of the wished tutor comes first, then the prices of those who fit, then of those who ask more
+ * than the budget and fit else; in pesewas.
+ */
 function priceSourceOf({ values, tutors }: Pick<RequestWizard, 'values' | 'tutors'>): PriceSource {
   const { wished, list } = tutors.known;
   if (values.wishedTutor !== '') {
     if (wished === null || wished.price === 0) return { of: 'office' };
     return { of: 'tutor', name: wished.name, from: wished.price, to: wished.price };
   }
-  const price = list === null ? null : availabilityOf(list, wantedLessonsOf(values), new Date()).price;
-  return price === null ? { of: 'office' } : { of: 'fitting', ...price };
+  if (list === null) return { of: 'office' };
+  const wanted = wantedLessonsOf(values);
+  const priceOfThose = (budget: number) => availabilityOf(list, { ...wanted, budget }, new Date()).price;
+  const fitting = priceOfThose(wanted.budget);
+  if (fitting !== null) return { of: 'fitting', ...fitting };
+  const over = wanted.budget > 0 ? priceOfThose(0) : null;
+  return over === null ? { of: 'office' } : { of: 'over', ...over };
 }
 
 function PriceLines({ values, source }: Pick<RequestWizard, 'values'> & { source: PriceSource }) {
@@ -86,7 +94,9 @@ function Sum({ schoolClass, perWeek, source }: SumProps) {
       ? t('price.rateOfTutor', { minutes, name: source.name })
       : source.of === 'fitting'
         ? t('price.rateOfFitting', { minutes })
-        : t('price.rate', { minutes, level: t(`ghana:levels.${level}`) });
+        : source.of === 'over'
+          ? t('price.rateOver', { minutes })
+          : t('price.rate', { minutes, level: t(`ghana:levels.${level}`) });
   return (
     <Facts
       className={styles.sum}
