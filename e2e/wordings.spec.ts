@@ -69,7 +69,8 @@ test('what is typed is kept, and Escape leaves the mode', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gyara kalma' }).click();
+  await page.getByRole('button', { name: 'Jadawali' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Gyara kalma' }).click();
   await expect(bar(page).getByRole('button', { name: 'Send 1 text' })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { SkipLink } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '@/shared/routes';
-import { SiteFooter } from '@/widgets/site-footer';
+import { SiteFooter, WorkFooter } from '@/widgets/site-footer';
 import { SiteHeader } from '@/widgets/site-header';
 import { BackgroundPart } from '../background/background-part';
 import { NavigationProgress } from '../routing/navigation-progress';
@@ -32,7 +32,7 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <BackgroundPart part="Offers" />
-      {isWork ? null : <SiteFooter />}
+      {isWork ? null : pathname === routes.code ? <WorkFooter /> : <SiteFooter />}
       <BackgroundPart part="Notices" />
     </>
   );

@@ -1,1 +1,2 @@
+export { WorkFooter } from './ui/work-footer';
 export { SiteFooter } from './ui/site-footer';

@@ -1,8 +1,7 @@
 import { Adinkra, Section, Tag, Weave, homeSymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { DemoLine } from '@/features/site/demo';
-import { useChangeLanguage, useDraftWords } from '@/features/site/language-switch';
+import { PartlyNote, useChangeLanguage } from '@/features/site/language-switch';
 import { ThemeChoice } from '@/features/site/theme-mode';
 import { isMostlyIn, languages, toLanguageCode } from '@/shared/i18n';
 import { dialled, useOffice } from '@/shared/office-facts';
@@ -52,10 +51,8 @@ const columns = [
 export function SiteFooter() {
   const { t, i18n } = useTranslation(['shell', 'words']);
   const changeLanguage = useChangeLanguage();
-  const drafts = useDraftWords();
   const current = toLanguageCode(i18n.language);
   const office = useOffice();
-  const { pathname } = useLocation();
   return (
     <>
       <Weave />
@@ -118,18 +115,7 @@ export function SiteFooter() {
             </ul>
           </div>
         </div>
-        {current === 'en' ? null : (
-          <p className={styles.partly}>
-            {t('footer.partly')} <TextLink to={routes.improveWords(pathname)}>{t('footer.correct')}</TextLink>
-            <button
-              type="button"
-              aria-pressed={drafts.areLeftOut()}
-              onClick={() => void drafts.leaveOut(!drafts.areLeftOut())}
-            >
-              {t('footer.checkedOnly')}
-            </button>
-          </p>
-        )}
+        <PartlyNote className={styles.partly} />
         <div className={styles.theme}>
           <ThemeChoice />
         </div>

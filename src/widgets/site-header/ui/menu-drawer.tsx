@@ -2,7 +2,7 @@ import { Dialog, Icon, Line, LineItem, ToolButton } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { LanguageMenu } from '@/features/site/language-switch';
+import { LanguageMenu, PartlyNote } from '@/features/site/language-switch';
 import { DrawerSettings } from './drawer-settings';
 import styles from './menu-drawer.module.css';
 import { drawerNav, moreNav, navFor, wordOf, type Entry } from './nav-items';
@@ -57,6 +57,7 @@ export function MenuDrawer({ isWork, isOpen, onClose }: MenuDrawerProps) {
         </ul>
       </nav>
       <DrawerSettings onEntry={setEntry} />
+      <PartlyNote className={styles.partly} onLeave={onClose} />
     </Dialog>
   );
 }
