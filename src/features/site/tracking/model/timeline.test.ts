@@ -42,7 +42,7 @@ describe('the timeline of a request', () => {
   it('continues or lapses after the interest question', () => {
     expect(shown(tuition('submitted', 'asking')).slice(0, 4)).toEqual([
       'submitted done',
-      'asking now',
+      'asking call',
       'reviewing todo',
       'offered todo',
     ]);

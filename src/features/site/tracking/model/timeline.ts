@@ -40,6 +40,9 @@ const detours: Readonly<Partial<Record<string, string>>> = {
   asking: 'reviewing',
 };
 
+/** States in which the holder of the code is to act. */
+const calls: readonly string[] = ['papers', 'asking'];
+
 /** Final states. */
 const endings: readonly string[] = [
   'ended',
@@ -89,7 +92,7 @@ export function timelineOf({ topic, state, steps }: Tracking): readonly Timeline
     return {
       ...{ what, at, isDashed: isHere },
       ...(field !== undefined && { field }),
-      state: lapses.includes(what) ? 'lapsed' : isHere ? 'now' : 'done',
+      state: lapses.includes(what) ? 'lapsed' : !isHere ? 'done' : calls.includes(what) ? 'call' : 'now',
     };
   });
   const future = still(topic.kind, state).map((what): TimelineStop => ({

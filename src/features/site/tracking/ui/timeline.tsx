@@ -22,7 +22,7 @@ export function Timeline({ tracking }: { tracking: Tracking }) {
           state={state}
           isDashed={isDashed}
           className={clsx(styles.stop, state === 'todo' && textStyles.soft)}
-          aria-current={state === 'now' ? 'step' : undefined}
+          aria-current={state === 'now' || state === 'call' ? 'step' : undefined}
         >
           {at === null ? null : <time dateTime={at}>{date(at, 'moment')}</time>}
           <b>
