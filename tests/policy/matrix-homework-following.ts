@@ -1,7 +1,7 @@
 import { type HomeworkQuestion } from '../../src/entities/homework/question';
 import type { Write } from '@/shared/backend';
 import { askAgain, close, homeworkId, questionIn, takeBack } from '../samples/homework';
-import type { Documents } from './attempt';
+import { hoursAgo, type Documents } from './attempt';
 import {
   answered,
   claimed,
@@ -43,7 +43,7 @@ export const homeworkFollowingRows: readonly Row[] = [
   ),
   byCode(
     'asked back, once the answer stands',
-    having(answered, record, { answeredAt: new Date(Date.now() - 259_200_000).toISOString() }),
+    having(answered, record, { answeredAt: hoursAgo(73) }),
     nobody,
     (question) => askAgain(question, ref),
   ),
