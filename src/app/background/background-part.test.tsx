@@ -8,6 +8,14 @@ import { ErrorReportingContext } from '../shell/error-reporting-context';
 import { BackgroundPart } from './background-part';
 import { GoneContext } from './background-context';
 
+/** Nothing is laid out here. */
+class NoLayout {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+vi.stubGlobal('ResizeObserver', NoLayout);
+
 it('offers a reload, through the reload guard, once the background chunk cannot be loaded', async () => {
   const english = await createEnglish('error');
   const reloadFor = vi.fn<(path: string) => boolean>(() => true);
