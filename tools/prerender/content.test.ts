@@ -116,7 +116,7 @@ describe('the documents of posts', () => {
   it('claim nothing that the clock can change', async () => {
     await publish([boardJob]);
     const html = documentOf(boardJob.code);
-    expect(html).toContain('Closes Fri\u00a027\u00a0March 2026, 8:00\u00a0am');
+    expect(html).toContain('Closes Fri 27 March 2026, 8:00\u00a0am');
     expect(html).toMatch(/<p class="left unknown">17 days left/);
     expect(html).toMatch(/<li class="today unknown">/);
   });

@@ -23,5 +23,5 @@ export { LoadWordsContext, useLoadWords } from './load-words-context';
 export { type LateWords, useLateWords } from './use-late-words';
 export type { Namespace } from './namespaces';
 export { setDateLocale, useDateLocale } from './use-date-locale';
-export { smsText, unbrokenName } from './unbroken';
+export { smsText, unbrokenDay, unbrokenName } from './unbroken';
 export { useFormats } from './use-formats';

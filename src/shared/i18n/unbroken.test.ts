@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smsText, unbroken, unbrokenName } from './unbroken';
+import { smsText, unbrokenDay, unbrokenName } from './unbroken';
 
 it.each([
   ['Yaw O.', 'Yaw\u00a0O.'],
@@ -18,7 +18,7 @@ it.each([
   ['Fri 5:00 pm', 'Fri 5:00\u00a0pm'],
   ['November 2026', 'November 2026'],
 ])('the day in %s stays on one line', (text, shown) => {
-  expect(unbroken(text)).toBe(shown);
+  expect(unbrokenDay(text)).toBe(shown);
 });
 
 it('an SMS has ordinary spaces', () => {

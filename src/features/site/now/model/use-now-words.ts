@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTutorQuery } from '@/entities/tutor';
-import { formatMoney, useFormats } from '@/shared/i18n';
+import { formatMoney, unbrokenDay, useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { isAboutChild, isOfficeLate, type Now, type NowKey } from './now';
 
@@ -22,11 +22,11 @@ export function useNowWords(now: Now, { isDiscreet = false }: { readonly isDiscr
     name: tutor?.name ?? t('somebody'),
     count: now.count ?? 1,
     amount: now.amount === undefined ? '' : formatMoney(now.amount),
-    time: now.startsAt === undefined ? '' : date(now.startsAt, 'moment'),
+    time: now.startsAt === undefined ? '' : unbrokenDay(date(now.startsAt, 'moment')),
     clock: now.startsAt === undefined ? '' : date(now.startsAt, 'time'),
   };
   const act = actOf(now);
-  const by = now.by === null ? null : date(new Date(now.by), 'moment');
+  const by = now.by === null ? null : unbrokenDay(date(new Date(now.by), 'moment'));
   const isLate = isOfficeLate(now);
   if (now.isAsking === true) return { title: t('asking'), words: null, who: null, until: null, act: null };
   const isHidden = isDiscreet && isPrivate(now);
