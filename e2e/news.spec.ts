@@ -108,7 +108,8 @@ test('the installed app tells on opening that something moved, until its page wa
   await page.getByRole('button', { name: 'Look at it' }).click();
   await expect(page).toHaveURL('/code');
   await expect(page.getByRole('link', { name: 'We look for a tutor' })).toBeVisible();
-  await page.locator('footer').getByRole('link', { name: 'Questions' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Questions' }).click();
   await expect.poll(() => badgeOf(page)).toBe(0);
   await expect(notice(page)).toHaveCount(0);
   expect(await checksOf(page)).toBe(checks);
