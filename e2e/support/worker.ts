@@ -31,7 +31,7 @@ export const buildOf = (page: Page): Promise<string | null> =>
  * Waits until a page has another build than `before`. The new worker may wait for requests of the old one.
  */
 export const waitForBuildAfter = (before: string | null, page: Page): Promise<void> =>
-  expect.poll(() => buildOf(page).catch(() => before), { timeout: 30_000 }).not.toBe(before);
+  expect.poll(() => buildOf(page).catch(() => before), { timeout: 60_000 }).not.toBe(before);
 
 /** Waits until the worker has these chunks. */
 export const waitForChunks = (page: Page, chunks: readonly string[]): Promise<void> =>

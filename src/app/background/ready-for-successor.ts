@@ -2,11 +2,14 @@
 const quietMs = 1000;
 const longestMs = 5000;
 
-/** How long to wait for the answer of the worker, in milliseconds: one of an earlier release has none. */
-const answerMs = 1000;
+/**
+ * How long to wait for the answer of the worker, in milliseconds: one of an earlier release has none, and a
+ * slow phone takes seconds to start one.
+ */
+const answerMs = 5000;
 
 /**
- * Resolves when another worker can take the place of this one at once, and after six seconds at the latest.
+ * Resolves when another worker can take the place of this one at once, and after ten seconds at the latest.
  *
  * Chromium stops the old worker first. A file that the page asks for meanwhile starts it again, and the new
  * one then waits until the old one was idle for 30 s. The press on *Update* can be the first on the page,
