@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shellWords } from '@/app/routing/page-files';
-import { addressesOf, isShellPath, pageEntries, pathOf, wholePages } from '@/shared/routes';
+import { addressesOf, isShellPath, pageEntries, pages, pathOf, wholePages } from '@/shared/routes';
+import kept from '../locales/english-until-checked.json';
 
 const imports = new Map(
   [
@@ -21,6 +22,14 @@ describe('the list of pages', () => {
     const missing = words.filter((namespace) => !existsSync(`locales/en/${namespace}.json`));
     expect(missing).toEqual([]);
     expect(words.filter((namespace) => shellWords.includes(namespace) && namespace !== 'error')).toEqual([]);
+  });
+
+  it('has each namespace of the desk, which stays English, on the desk alone', () => {
+    const others = pageEntries.filter(([name]) => name !== 'backOffice').flatMap(([, { words }]) => words);
+    const elsewhere = new Set<string>([...shellWords, ...others]);
+    expect(kept.desk.filter((namespace) => elsewhere.has(namespace))).toEqual([]);
+    const named = pages.backOffice.words.filter((namespace) => namespace.endsWith('-desk'));
+    expect(named.filter((namespace) => !kept.desk.includes(namespace))).toEqual([]);
   });
 
   it('names every folder of pages but the one of development', () => {
