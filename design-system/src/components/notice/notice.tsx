@@ -9,16 +9,12 @@ const gap = 16;
  * @returns a function that ends this
  */
 function keepRoom(place: HTMLElement): () => void {
-  const { style, dataset } = document.documentElement;
-  const clear = () => {
-    delete dataset.notices;
-    style.removeProperty('--ds-notices');
-  };
+  const { style } = document.documentElement;
+  const clear = () => style.removeProperty('--ds-notices');
   const observer = new ResizeObserver(() => {
     const height = place.offsetHeight;
-    if (height === 0) return clear();
-    dataset.notices = '';
-    style.setProperty('--ds-notices', `${height + 2 * gap}px`);
+    if (height === 0) clear();
+    else style.setProperty('--ds-notices', `${height + 2 * gap}px`);
   });
   observer.observe(place);
   return () => {
