@@ -114,10 +114,7 @@ async function isAgreed(
   if (mover === 'office' || before === null || !isToCome(before.state) || after?.state === 'cancelled')
     return true;
   const offer = await read(offerPathOf(partsOf(context).offerId));
-  return (
-    offer !== null &&
-    !isAfterEnd({ startsAt: before.startsAt }, offer as { state: unknown; movedAt: unknown })
-  );
+  return offer !== null && !isAfterEnd(before.startsAt, offer);
 }
 
 /**
