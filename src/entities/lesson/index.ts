@@ -9,7 +9,7 @@ export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { acceptUntil, type AskedToMove, isAskedOf, isAskedToMove } from './model/asked-move';
 export { underOffer } from './model/called-off';
 export { confirmedLessons } from './model/confirmed-lessons';
-export { cameToNothing, hasTrial } from './model/has-trial';
+export { cameToNothing, hasTrial, isHeld } from './model/has-trial';
 export { isNewlyGoingOn, weeklyOffer } from './model/weekly-offer';
 export { compareDoor, type DoorFinding } from './model/compare-door';
 export { clashesOf, lessonsToDecide, proofOf, type Doubt } from './model/lesson-proof';

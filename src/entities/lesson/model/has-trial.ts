@@ -1,4 +1,5 @@
-import { lessonPath, type Lesson } from './lesson';
+import { heardUntil, lessonPath, type Lesson } from './lesson';
+import { isToCome, lessonStateAt } from './lesson-lifecycle';
 import type { PendingWrite } from '@/shared/pending-writes';
 
 /**
@@ -20,6 +21,12 @@ export function hasTrial(
       record.startsWith(lessonPath(offerId, '')) &&
       !known.includes(record),
   );
+}
+
+/** Whether the lesson took place, or a day has passed without a report. */
+export function isHeld(lesson: Lesson, now: Date): boolean {
+  const state = lessonStateAt(lesson, now);
+  return isToCome(state) ? heardUntil(lesson) <= now.getTime() : !cameToNothing(state);
 }
 
 /** Whether the lesson did not take place. */

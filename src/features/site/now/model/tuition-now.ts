@@ -2,8 +2,8 @@ import {
   acceptUntil,
   atDoorUntil,
   confirmWithinMs,
-  heardUntil,
   isAskedOf,
+  isHeld,
   isToCome,
   lessonStateAt,
   type Lesson,
@@ -149,10 +149,3 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
 /** Whether the lesson is on this day, up to two hours after its end. */
 const isToday = (lesson: Lesson, now: Date): boolean =>
   dayOf(lesson.startsAt) <= dayOf(now) && now.getTime() < atDoorUntil(lesson);
-
-/** Whether a lesson took place, or a day has passed without a report. */
-const isHeld = (lesson: Lesson, now: Date): boolean => {
-  const state = lessonStateAt(lesson, now);
-  if (isToCome(state)) return heardUntil(lesson) <= now.getTime();
-  return state !== 'cancelled' && state !== 'missed' && state !== 'stopped';
-};

@@ -5,7 +5,7 @@ import {
   cameToNothing,
   endOfLesson,
   hasTrial,
-  heardUntil,
+  isHeld,
   isToCome,
   lessonStateAt,
   useLessonsQuery,
@@ -214,9 +214,7 @@ type AfterTrialProps = Pick<ChosenTutorProps, 'code' | 'acts' | 'offer' | 'state
  */
 function AfterTrial({ lessons, now, ...props }: AfterTrialProps) {
   const trials = lessons.filter(({ isTrial, state }) => isTrial && !cameToNothing(state));
-  const isReported = (lesson: Lesson) => !isToCome(lessonStateAt(lesson, now));
-  if (trials.some((lesson) => isReported(lesson) || heardUntil(lesson) <= now.getTime()))
-    return <Verdict {...props} />;
+  if (trials.some((lesson) => isHeld(lesson, now))) return <Verdict {...props} />;
   return trials.some((lesson) => endOfLesson(lesson) <= now.getTime()) ? (
     <PartForm {...props} event="trial.failed" />
   ) : null;
