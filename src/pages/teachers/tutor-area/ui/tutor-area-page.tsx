@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { Note, Row, Section, Skeleton } from 'design-system';
+import { Note, Row, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '@/entities/session';
@@ -8,8 +8,9 @@ import { SignOutButton, UnreachedRolePage, VerifyNotice } from '@/features/site/
 import { DataScope } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { ErrorScreen } from '@/shared/ui/error-screen';
-import { LinkButton, TextLink } from '@/shared/ui/links';
+import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
+import { WorkFooter } from '@/widgets/site-footer';
 import { AreaViews } from './area-views';
 import styles from './tutor-area-page.module.css';
 
@@ -64,10 +65,7 @@ function TutorArea() {
         tutorId={id}
         who={isOwner ? { userId: visitor.id, name: visitor.displayName } : null}
       />
-      <Section ground="night" isTight className={styles.foot}>
-        <TextLink to={routes.privacy}>{t('shell:nav.privacy')}</TextLink>
-        <TextLink to={routes.safeguarding}>{t('shell:nav.safeguarding')}</TextLink>
-      </Section>
+      <WorkFooter />
     </div>
   );
 }
