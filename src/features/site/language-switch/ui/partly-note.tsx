@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { toLanguageCode } from '@/shared/i18n';
@@ -13,13 +14,13 @@ interface PartlyNoteProps {
 }
 
 /** In another language than English: how much of it there is, how to mend it, and checked words alone. */
-export function PartlyNote({ className = '', onLeave }: PartlyNoteProps) {
+export function PartlyNote({ className, onLeave }: PartlyNoteProps) {
   const { t, i18n } = useTranslation('shell');
   const drafts = useDraftWords();
   const { pathname } = useLocation();
   if (toLanguageCode(i18n.language) === 'en') return null;
   return (
-    <p className={`${styles.note} ${className}`}>
+    <p className={clsx(styles.note, className)}>
       {t('footer.partly')}{' '}
       <TextLink to={routes.improveWords(pathname)} {...(onLeave && { onClick: onLeave })}>
         {t('footer.correct')}
