@@ -17,6 +17,7 @@ export interface Transition<State extends string = string, Event extends string 
  */
 export interface Lifecycle<State extends string = string, Event extends string = string> {
   readonly initial: State;
+  /** In the order in which the machine names them: as a life runs, and then its other ends. */
   readonly states: readonly State[];
   readonly transitions: readonly Transition<State, Event>[];
   /** The transitions that `by` may make from `state`. */
@@ -69,7 +70,7 @@ export function readLifecycle<State extends string, Event extends string>(
   }
   return {
     initial: start.value as State,
-    states: [...seen.keys()],
+    states: (Object.keys(machine.states) as State[]).filter((state) => seen.has(state)),
     transitions,
     transitionsFrom: (state, by) =>
       transitions.filter((transition) => transition.from === state && transition.by === by),

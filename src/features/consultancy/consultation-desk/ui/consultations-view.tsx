@@ -2,7 +2,7 @@ import { Skeleton } from 'design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  consultationTimeline,
+  consultationLifecycle,
   useConsultationsQuery,
   useJunkConsultationsQuery,
 } from '@/entities/consultancy/consultation';
@@ -24,8 +24,8 @@ import { ConsultationRecord } from './consultation-record';
 import { useConsultationActs } from './use-consultation-acts';
 import { useConsultationColumns } from './use-consultation-columns';
 
-/** The usual course, then the other ends. Junk has its own filter button. */
-const barStates = [...consultationTimeline, 'declined', 'cancelled'];
+/** Junk has its own filter button. */
+const barStates = consultationLifecycle.states.filter((state) => state !== 'junk');
 
 interface ConsultationsViewProps extends Pick<ListSlots, 'bar'> {
   ways: DeskWays;

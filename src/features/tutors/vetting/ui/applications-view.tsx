@@ -7,7 +7,6 @@ import {
   useJunkTutorApplicationsQuery,
   useTutorApplicationsQuery,
   type TutorApplication,
-  type TutorApplicationState,
 } from '@/entities/tutor-application';
 import {
   ageColumn,
@@ -36,18 +35,8 @@ interface ApplicationRow extends DeskRecord {
   readonly area: string;
 }
 
-/** As a life runs, and then its other ends. Junk has its own filter button. */
-const barStates: readonly TutorApplicationState[] = [
-  'submitted',
-  'screening',
-  'papers',
-  'interview',
-  'moving',
-  'onboarding',
-  'approved',
-  'rejected',
-  'withdrawn',
-];
+/** Junk has its own filter button. */
+const barStates = tutorApplicationLifecycle.states.filter((state) => state !== 'junk');
 
 interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<ApplicationRecordProps, 'notes'> {
   ways: DeskWays;
