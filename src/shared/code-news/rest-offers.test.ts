@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readRestOffers } from './rest-offers';
-import { ReadRefused } from './rest-steps';
+import { ReadRefused } from './read-answer';
 
 const settings = { projectId: 'demo-site', apiKey: 'key' };
 

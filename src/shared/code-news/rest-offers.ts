@@ -1,5 +1,5 @@
 import { documentsAddressOf, offerCollection, type FirebaseSettings } from '@/shared/config';
-import { ReadRefused } from './rest-steps';
+import { readAnswer } from './read-answer';
 
 /** The used part of a row in Firestore's REST interface: without a document, nothing was found. */
 interface RestRow {
@@ -32,12 +32,7 @@ export async function readRestOffers(
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ structuredQuery: queryOf(tutorId) }),
   });
-  if (answer.status === 401 || answer.status === 403)
-    throw new ReadRefused(`the database answers ${answer.status}`);
-  if (!answer.ok) throw new Error(`the database answers ${answer.status}`);
-  const rows = (await answer.json()) as readonly RestRow[];
-  return Math.max(
-    0,
-    ...rows.map(({ document }) => Date.parse(document?.fields?.movedAt?.timestampValue ?? '') || 0),
-  );
+  const rows = (await readAnswer(answer)) as readonly RestRow[];
+  const [last] = rows.flatMap(({ document }) => document?.fields?.movedAt?.timestampValue ?? []);
+  return last === undefined ? 0 : Date.parse(last);
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createRestSteps, ReadRefused } from './rest-steps';
+import { ReadRefused } from './read-answer';
+import { createRestSteps } from './rest-steps';
 
 const settings = { projectId: 'demo-site', apiKey: 'key' };
 

@@ -1,10 +1,6 @@
 import { documentsAddressOf, type FirebaseSettings, trackingPath } from '@/shared/config';
 import type { ReadSteps } from './check-news';
-
-/** The database refuses requests without the SDK, as it does where App Check is enforced. */
-export class ReadRefused extends Error {
-  override readonly name = 'ReadRefused';
-}
+import { readAnswer } from './read-answer';
 
 /** The used part of a tracking document in Firestore's REST interface. */
 interface RestTracking {
@@ -17,10 +13,7 @@ export function createRestSteps(settings: Partial<FirebaseSettings>): ReadSteps 
     const address = `${documentsAddressOf(settings)}/${trackingPath(code)}`;
     const answer = await fetch(`${address}?mask.fieldPaths=steps&key=${String(settings.apiKey)}`);
     if (answer.status === 404) return null;
-    if (answer.status === 401 || answer.status === 403)
-      throw new ReadRefused(`the database answers ${answer.status}`);
-    if (!answer.ok) throw new Error(`the database answers ${answer.status}`);
-    const { fields } = (await answer.json()) as RestTracking;
+    const { fields } = (await readAnswer(answer)) as RestTracking;
     return Object.keys(fields?.steps?.mapValue?.fields ?? {}).length;
   };
 }
