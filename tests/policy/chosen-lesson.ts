@@ -1,7 +1,8 @@
-import { lessonPath } from '../../src/entities/lesson';
+import type { ChangedBy } from '../../src/entities/change-log';
+import { lessonPath, type LessonEvent } from '../../src/entities/lesson';
 import { offerPath } from '../../src/entities/offer';
 import type { DocumentData } from '@/shared/backend';
-import { approveTutor, makeOffer, newLesson } from '../samples/offers';
+import { approveTutor, makeOffer, newLesson, transitionOf } from '../samples/offers';
 import { sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 import { asOffice, world } from './matrix-people';
@@ -35,3 +36,14 @@ export const chosenLesson =
       [record]: { ...planned[record], ...fields },
     };
   };
+
+/** Moves a lesson from one state to another; with `actOf`, by an act of the family with this code. */
+export const lessonTurn =
+  (record: string) =>
+  (
+    [from, to, event]: readonly [from: string, to: string, event: LessonEvent],
+    by: ChangedBy,
+    changes: DocumentData = {},
+    actOf?: string,
+  ) =>
+    transitionOf(record, { from, to, event, by, changes, ...(actOf !== undefined && { actOf }) });

@@ -1,11 +1,9 @@
-import { lessonPath, type LessonEvent } from '../../src/entities/lesson';
+import { lessonPath } from '../../src/entities/lesson';
 import { offerPath } from '../../src/entities/offer';
-import type { ChangedBy } from '../../src/entities/change-log';
 import type { DocumentData } from '@/shared/backend';
-import { transitionOf } from '../samples/offers';
 import { newTuitionCode } from '../samples/records';
 import { hoursAgo } from './attempt';
-import { chosenLesson } from './chosen-lesson';
+import { chosenLesson, lessonTurn } from './chosen-lesson';
 import { asCodeHolder, asOffice, asTutor } from './matrix-people';
 import { nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
@@ -23,12 +21,7 @@ function ended(start: string, fields: DocumentData = {}, state = 'ended') {
   return rowsOn({ ...world, [offer]: { ...world[offer], state, movedAt: hoursAgo(1) } });
 }
 
-const turn = (
-  [from, to, event]: readonly [string, string, LessonEvent],
-  by: ChangedBy,
-  changes: DocumentData = {},
-  actOf?: string,
-) => transitionOf(record, { from, to, event, by, changes, ...(actOf !== undefined && { actOf }) });
+const turn = lessonTurn(record);
 
 const taught = ['planned', 'taught', 'lesson.taught'] as const;
 const missed = ['planned', 'missed', 'lesson.missed'] as const;

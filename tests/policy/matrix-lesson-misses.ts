@@ -1,10 +1,10 @@
 import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
 import { lessonPath, type LessonEvent } from '../../src/entities/lesson';
 import type { DocumentData } from '@/shared/backend';
-import { change, transitionOf } from '../samples/offers';
+import { change } from '../samples/offers';
 import { newTuitionCode } from '../samples/records';
 import { hoursAgo } from './attempt';
-import { chosenLesson } from './chosen-lesson';
+import { chosenLesson, lessonTurn } from './chosen-lesson';
 import { asCodeHolder, asOffice, asTutor } from './matrix-people';
 import { nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
@@ -26,12 +26,7 @@ const missed = (missedBy: Side, hours = 1, more: DocumentData = {}) =>
 const contested = (missedBy: Side) =>
   lessonWith({ state: 'contested', missedBy, movedAt: hoursAgo(1), cancellation: said });
 
-const turn = (
-  [from, to, event]: readonly [string, string, LessonEvent],
-  by: ChangedBy,
-  changes: DocumentData = {},
-  actOf?: string,
-) => transitionOf(record, { from, to, event, by, changes, ...(actOf !== undefined && { actOf }) });
+const turn = lessonTurn(record);
 
 const miss = ['planned', 'missed', 'lesson.missed'] as const;
 const dispute = ['missed', 'contested', 'miss.disputed'] as const;

@@ -80,13 +80,15 @@ it('counts an answer as due once its asker has closed, or after three days, and 
   ]);
 });
 
+/** A month that was closed on 2 November. */
+const october = {
+  month: '2026-10',
+  at: '2026-11-02T09:00:00.000Z',
+  trialPayer: '',
+  tutorPercent: 80,
+} as const;
+
 it('counts a confirmed lesson as paid once the payout of the month that closed it was paid', () => {
-  const october = {
-    month: '2026-10',
-    at: '2026-11-02T09:00:00.000Z',
-    trialPayer: '',
-    tutorPercent: 80,
-  } as const;
   const isPaid = (confirmedAt: string, state: 'sent' | 'paid' | 'refused') =>
     isPaidOut(
       lesson('2026-10-30T15:00:00.000Z', 'confirmed', confirmedAt),
@@ -100,12 +102,6 @@ it('counts a confirmed lesson as paid once the payout of the month that closed i
 });
 
 it('has the answers that stand in the account, each in the month that was open when it did', () => {
-  const october = {
-    month: '2026-10',
-    at: '2026-11-02T09:00:00.000Z',
-    trialPayer: '',
-    tutorPercent: 80,
-  } as const;
   const answers = standingAnswers(
     [
       // Stood on 28 October.
@@ -129,12 +125,6 @@ it('has the answers that stand in the account, each in the month that was open w
 });
 
 it('takes an answer as paid once a payout of the month in which it counts was paid', () => {
-  const october = {
-    month: '2026-10',
-    at: '2026-11-02T09:00:00.000Z',
-    trialPayer: '',
-    tutorPercent: 80,
-  } as const;
   const isPaid = (answeredAt: string, standsAt: string, state: 'sent' | 'paid') =>
     isAnswerPaidOut({ answeredAt, standsAt }, [{ month: '2026-10', state }], [october]);
   expect(isPaid('2026-10-25T10:00:00.000Z', '2026-10-28T10:00:00.000Z', 'paid')).toBe(true);
