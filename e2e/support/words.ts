@@ -76,12 +76,8 @@ function keysOf(text: string): { readonly keys: readonly string[]; readonly isEx
   return { keys: found.map(({ key }) => key), isExact: exact.length > 0 };
 }
 
-/** Names, which no language translates. */
-const names: readonly string[] = ['Lifeline', 'Home of Solutions', 'WhatsApp'];
-
 /** Null for a text that only holds the values of a text that is told. */
 function reasonOf(text: string, own: Texts): Reason | null {
-  if (names.includes(text)) return 'the same in every language';
   const { keys, isExact } = keysOf(text);
   const untold = keys.filter((key) => !own.has(key));
   const parts = untold.map((key) => {
