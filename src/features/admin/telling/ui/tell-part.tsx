@@ -40,7 +40,7 @@ function ToldOf({ record, heading: Heading }: Required<TellPartProps>) {
   return (
     <section>
       {/* A part of a record has its own size; in a view the heading must not outgrow the title. */}
-      <Heading className={clsx(Heading === 'h2' && styles.many)}>{t('heading')}</Heading>
+      <Heading className={clsx(Heading === 'h2' && styles.viewHeading)}>{t('heading')}</Heading>
       <ul className={styles.told}>
         {tellings.map(({ id, way, event, name, at }) => (
           <li key={id} className={textStyles.soft}>

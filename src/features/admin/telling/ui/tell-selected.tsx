@@ -31,7 +31,7 @@ export function TellSelected({ records, onClose }: TellSelectedProps) {
     <div ref={part} tabIndex={-1}>
       <Note tone="plain">
         <div className={styles.form}>
-          <h2 className={styles.many}>{t('many.heading')}</h2>
+          <h2 className={styles.viewHeading}>{t('many.heading')}</h2>
           <BackendProblem error={error} />
           {data ? <TellEach records={records} changes={data.changes} /> : null}
           {data?.isCut ? <p>{t('more')}</p> : null}
