@@ -35,6 +35,15 @@ export const personShape = /^([^|\n]{2,80} \| [^|\n]{2,80}( \| [^|\n]{2,136})?)?
 
 const person = v.pipe(optionalText(personLength), v.regex(personShape));
 
+const teamFacts = [
+  'team1',
+  'team2',
+  'team3',
+  'team4',
+  'team5',
+  'team6',
+] as const satisfies readonly FactName[];
+
 /** Maximum number of public holidays on which the office works; a year has fewer. */
 export const maximumOpenHolidays = 16;
 
@@ -95,12 +104,7 @@ const factSchemas = {
   noticeText: optionalText(noticeLength),
   noticeFrom: v.pipe(v.string(), v.regex(new RegExp(`^(${day})?$`))),
   noticeUntil: v.pipe(v.string(), v.regex(new RegExp(`^(${day})?$`))),
-  team1: person,
-  team2: person,
-  team3: person,
-  team4: person,
-  team5: person,
-  team6: person,
+  ...v.entriesFromList(teamFacts, person),
   policeCertificate: v.picklist(policeCertificates),
   badgeLessons: whole(0, 1000),
   badgeFamilies: whole(0, 100),
@@ -139,7 +143,7 @@ export const factGroups = {
   ],
   hours: ['openDays', 'opensAt', 'closesAt', 'closedOn', 'openOn', 'replyDays'],
   notice: ['noticeText', 'noticeFrom', 'noticeUntil'],
-  team: ['team1', 'team2', 'team3', 'team4', 'team5', 'team6'],
+  team: teamFacts,
   retention: [
     'keepRequests',
     'keepEnquiries',
