@@ -33,17 +33,19 @@ const badgeOf = (page: Page) => page.evaluate(() => (window as { badge?: number 
 const newsRows = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<readonly { id: string; checks?: number }[]>((resolve, reject) => {
-        const opening = indexedDB.open('lifeline-device');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('news').objectStore('news').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
+      new Promise<readonly { id: string; checks?: number; seen?: number; found?: number }[]>(
+        (resolve, reject) => {
+          const opening = indexedDB.open('lifeline-device');
+          opening.onerror = () => reject(new Error('no database'));
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('news').objectStore('news').getAll();
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result);
+            };
           };
-        };
-      }),
+        },
+      ),
   );
 
 /** Two hours have passed since the last check. */
@@ -63,6 +65,10 @@ const letTimePass = (page: Page) =>
         };
       }),
   );
+
+/** Whether the phone knows of nothing about the tutor that was not shown. */
+const hasSeenAll = async (page: Page) =>
+  (await newsRows(page)).some(({ id, seen, found }) => id.includes(tutor.id) && seen === found);
 
 const checksOf = async (page: Page) => (await newsRows(page)).find(({ id }) => id === 'book')?.checks;
 
@@ -173,6 +179,8 @@ test('a tutor who stays signed in hears of an offer, until the area has shown it
   await page.getByRole('button', { name: 'Look at it' }).click();
   await expect(page).toHaveURL(`/tutor/${tutor.id}`);
   await expect(notice(page)).toHaveCount(0);
+  // Who leaves before the offers are there has not seen them.
+  await expect.poll(() => hasSeenAll(page)).toBe(true);
   await open(page, '/faq');
   await expect.poll(() => badgeOf(page)).toBe(0);
   await expect(notice(page)).toHaveCount(0);
