@@ -4,6 +4,7 @@ import { findBarriers } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
 import { ago, ids, lesson, offer, request } from './support/family';
 import { openCode } from './support/open-code';
+import { putIntoOutbox, sentItem } from './support/outbox';
 import { putDocuments, stateOf } from './support/records';
 import { expect, open, test, type Page } from './support/test';
 
@@ -36,6 +37,21 @@ test('a family chooses a tutor from the first screen with two presses', async ({
   await choose.click();
   await expect.poll(() => stateOf(page, `offers/${ids.ama}`)).toBe('chosen');
   await expect(page.getByRole('heading', { name: 'Plan the trial with Ama S.' })).toBeFocused();
+});
+
+test('while nobody has answered, nothing is to choose: a family reads until when it waits', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, { ...request(ref, 'offered'), ...offer(ref, ids.ama, 'demo-tutor', 'sent') });
+  await expectFirstScreen(page, page.getByRole('heading', { name: 'A tutor is asked' }));
+  await expectFirstScreen(page, page.getByText(/^With the tutor · by /));
+  await expect(page.getByText('You need do nothing.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to choose yet' })).toBeVisible();
+  await expect(page.getByText(/Choose your tutor/i)).toHaveCount(0);
+  await putIntoOutbox(page, sentItem(ref, ago(30)));
+  await open(page, '/');
+  const card = page.getByRole('region', { name: 'What is to be done now' });
+  await expect(card.getByRole('heading', { name: 'A tutor is asked' })).toBeVisible();
+  await expect(card.getByText(/^With the tutor · by /)).toBeVisible();
 });
 
 test('on the day of the lesson the door code stands in the first screen', async ({ page }) => {

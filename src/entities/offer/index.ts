@@ -11,6 +11,7 @@ export {
   useOpenOffersQuery,
   useTutorOffersQuery,
 } from './api/offer-api';
+export { choiceOf } from './model/choice';
 export {
   createOfferAccess,
   createOfferContactAccess,

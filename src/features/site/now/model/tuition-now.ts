@@ -8,7 +8,7 @@ import {
   lessonStateAt,
   type Lesson,
 } from '@/entities/lesson';
-import { chosenOffers, lapsesAt, offerStateAt, type Offer } from '@/entities/offer';
+import { choiceOf, chosenOffers, type Offer } from '@/entities/offer';
 import type { Tracking } from '@/entities/tracking';
 import { answerUntil, type TuitionRequestState } from '@/entities/tuition-request';
 import { hoursOf, replyBy, type OfficeFacts } from '@/shared/office-facts';
@@ -81,19 +81,20 @@ function lookingNow({ state, steps }: Tracking, now: Date, office: OfficeFacts):
 
 function offeredNow(offers: FamilyFacts['offers'], now: Date): Now {
   if (offers === undefined) return nowIs('tuition-offered', now);
-  const chosen = offers.find(({ state }) => state === 'chosen');
-  if (chosen) return nowIs('tuition-chosen', now, { tutorId: chosen.tutorId });
-  const inState = (...states: readonly string[]) =>
-    offers.filter((offer) => states.includes(offerStateAt(offer, now)));
-  const [first, ...others] = inState('accepted', 'amended');
-  if (first) {
-    const only = others.length === 0 ? { tutorId: first.tutorId } : {};
-    return nowIs('tuition-choose', now, { count: others.length + 1, ...only });
+  const choice = choiceOf(offers, now);
+  switch (choice.kind) {
+    case 'chosen':
+      return nowIs('tuition-chosen', now, { tutorId: choice.offer.tutorId });
+    case 'ready': {
+      const [first, ...others] = choice.offers;
+      const only = others.length === 0 ? { tutorId: first.tutorId } : {};
+      return nowIs('tuition-choose', now, { count: others.length + 1, ...only });
+    }
+    case 'waiting':
+      return nowIs('tuition-offered', now, { by: choice.by, count: choice.count });
+    case 'none':
+      return nowIs('tuition-none', now);
   }
-  const open = inState('sent').map((offer) => lapsesAt(offer));
-  return open.length === 0
-    ? nowIs('tuition-none', now)
-    : nowIs('tuition-offered', now, { by: Math.max(...open), count: open.length });
 }
 
 function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): Now {

@@ -11,7 +11,7 @@ import { notifyWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
+import { choiceOf, chosenOffers, useFamilyOffersQuery } from '@/entities/offer';
 import { useDues, useNextThing } from '@/features/site/now';
 import { PutRight } from '@/features/site/tracking';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
@@ -73,6 +73,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const offers = useFamilyOffersQuery(ids, { skip: ids.length === 0 });
   const found = offers.data ?? [];
   const isReading = withOffers.includes(state) && (isLoading || offers.isLoading);
+  const choice = choiceOf(found, now).kind;
   const isUnderWay = state === 'trial' || state === 'running';
   // Newest first: a family that asked for another tutor has chosen more than one.
   const { taught, last } = chosenOffers(found);
@@ -115,7 +116,9 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       </Suspense>
       {state === 'offered' && found.length > 0 ? (
         <Section id="now-choose" tabIndex={-1} className={stackStyles.apart}>
-          <StopHeading id="part-tutor">{t('proposals.heading')}</StopHeading>
+          <StopHeading id="part-tutor">
+            {choice === 'ready' ? t('proposals.heading') : t(`proposals.headings.${choice}`)}
+          </StopHeading>
           <Suspense fallback={<div className={styles.waiting} />}>
             <PartBoundary>
               <Proposals {...{ code, acts, offers: found, now }} />
