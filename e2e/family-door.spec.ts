@@ -2,6 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code/model/refere
 import { findBarriers } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
 import { ago, ids, lesson, offer, request } from './support/family';
+import { followPageClock } from './support/page-clock';
 import { openCode } from './support/open-code';
 import { putIntoOutbox, sentItem } from './support/outbox';
 import { putDocuments, readDocuments } from './support/records';
@@ -135,6 +136,34 @@ test.describe('on an installed phone', () => {
     await page.getByRole('button', { name: 'Show the door code' }).click();
     await expect(doorCodes(page)).toBeVisible();
   });
+});
+
+test('a week before the lesson the page says when its code shows, and makes the slip all the same', async ({
+  page,
+}) => {
+  await followPageClock(page);
+  await page.clock.setFixedTime(new Date('2026-12-01T12:00:00.000Z'));
+  const ref = createReferenceCode('tuition');
+  const [[path, planned] = ['', {}]] = Object.entries(lesson(ids.ama, 'planned', false, 0));
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    [path]: { ...planned, startsAt: '2026-12-08T16:00:00.000Z' },
+  });
+  await expect(page.getByText('The door code stands here from Tue 8 Dec on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the door code' })).toHaveCount(0);
+  await expect(doorCodes(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Make a slip for the adult at home' }).click();
+  const slip = (await page.getByRole('strong').filter({ hasText: 'read out' }).textContent()) ?? '';
+  const [arrival = ''] = /\d{4}(?=\. When)/.exec(slip) ?? [];
+  await expect(doorCodes(page)).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+  await expect(page.getByText('on this phone, not yet confirmed', { exact: false })).toBeHidden();
+
+  await page.clock.setFixedTime(new Date('2026-12-08T07:00:00.000Z'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Lesson today, / })).toBeVisible();
+  await expect(doorCodes(page)).toHaveText(arrival);
 });
 
 test('a lesson that is over waits for its report, and is not cancelled any more', async ({ page }) => {

@@ -173,7 +173,7 @@ test('a family reads that its tutor is suspended, and nobody comes, before any d
     ...offer(family.ref, family.offerId, 'demo-tutor', 'chosen'),
     ...lesson(family.offerId, 'planned', false, 30, family.lessonId),
   });
-  const doorCode = page.getByRole('button', { name: 'Show the door code' });
+  const doorCode = page.getByText('The door code stands here from', { exact: false });
   await open(page, `/code#${family.ref}`);
   await expect(doorCode).toBeVisible();
   await putDocuments(page, { 'tutors/demo-tutor': { ...profile, state: 'suspended' } });

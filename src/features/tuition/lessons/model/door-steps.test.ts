@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksMissAbove, doorSteps, mayHaveMissed, mayReportMiss } from './door-steps';
+import { asksMissAbove, codesFrom, doorSteps, mayHaveMissed, mayReportMiss } from './door-steps';
 
 const lesson = { startsAt: '2026-11-24T16:30:00Z', minutes: 75 };
 const before = new Date('2026-11-24T16:00:00Z');
@@ -48,6 +48,14 @@ describe('at the door', () => {
     expect(doorSteps({ ...known, leaving: 'right' }).hasLeaving).toBe(true);
     expect(doorSteps({ ...known, leaving: 'wrong' }).hasLeaving).toBe(true);
   });
+});
+
+it.each([
+  ['of an afternoon', '2026-12-08T16:00:00.000Z', '2026-12-08T00:00:00.000Z'],
+  ['of the early morning', '2026-12-08T05:30:00.000Z', '2026-12-07T23:30:00.000Z'],
+  ['at night', '2026-12-08T23:00:00.000Z', '2026-12-08T00:00:00.000Z'],
+])('the codes of a lesson %s show from its day on, or six hours before', (_what, startsAt, from) => {
+  expect(new Date(codesFrom({ startsAt })).toISOString()).toBe(from);
 });
 
 describe('a lesson that has ended', () => {

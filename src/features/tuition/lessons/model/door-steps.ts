@@ -7,6 +7,17 @@ import {
   type Lesson,
 } from '@/entities/lesson';
 
+/** From this long before a lesson on the tutor may be at the door, in milliseconds: 6 hours. */
+export const nearMs = 21_600_000;
+
+/**
+ * From when on the door codes are shown, in milliseconds since the epoch: the day of the lesson, or the
+ * evening before one that begins early. Who sees a code sooner writes it down, and may read it out for
+ * another lesson.
+ */
+export const codesFrom = ({ startsAt }: Pick<Lesson, 'startsAt'>): number =>
+  Math.min(Date.parse(startsAt.slice(0, 10)), Date.parse(startsAt) - nearMs);
+
 interface DoorStepsOf {
   readonly arrival: DoorFinding['kind'];
   readonly leaving: DoorFinding['kind'];

@@ -7,7 +7,7 @@ import { useTutorQuery } from '@/entities/tutor';
 import { createDoorCode, maximumDoorCodes, type DoorCode } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
-import { doorSteps } from '../../model/door-steps';
+import { codesFrom, doorSteps } from '../../model/door-steps';
 import { issueDoorCode } from '../../model/family-writes';
 import { useDoor } from '../../model/use-door';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
@@ -22,19 +22,19 @@ export interface DoorCodesProps {
   now: Date;
   /** The lesson was taught: show the result, issue no new codes. */
   isOver?: boolean;
-  /** Other lessons come first: show a code that there is, and no way to make one. */
+  /** Other lessons come first: only a lesson that has codes says when they show, and has a slip. */
   isEarly?: boolean;
-  /** The day has not come: a press shows a code that there is, lest it is read out instead of another. */
-  isFolded?: boolean;
 }
 
-/** The arrival and leaving codes, and what the tutor typed with its time. */
+/**
+ * The arrival and leaving codes, and what the tutor typed with its time. Before the day of the lesson it says
+ * when they show; the slip for another adult can be made all the same.
+ */
 export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) {
-  const { isEarly = false, isFolded = false } = rest;
+  const { isEarly = false } = rest;
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const { stored, codes, arrival, leaving } = useDoor(code, lesson, acts);
-  const [isOpen, setOpen] = useState(false);
   const [hasCome, setCome] = useState(false);
   const { data: tutor } = useTutorQuery(lesson.tutorId);
   const steps = doorSteps({ arrival: arrival.kind, leaving: leaving.kind, hasCome, lesson, now });
@@ -51,11 +51,27 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
     }),
   );
   if (isEarly && codes.length === 0) return null;
-  if (isFolded && !isOpen && codes.length > 0) return <Folded onOpen={() => setOpen(true)} />;
-  const issue = (...moments: readonly DoorMoment[]) => {
-    setOpen(true);
-    void fresh.run(moments);
-  };
+  const issue = (...moments: readonly DoorMoment[]) => void fresh.run(moments);
+  const slip =
+    steps.hasSlip && !isOver ? (
+      <DoorSlip
+        time={date(lesson.startsAt, 'moment')}
+        arrival={digitsOf(arrival)}
+        leaving={digitsOf(leaving)}
+        isBusy={fresh.isRunning}
+        onMake={() => issue(...doorMoments.filter((moment) => !codes.some((one) => one.moment === moment)))}
+      />
+    ) : null;
+  const from = codesFrom(lesson);
+  if (now.getTime() < from && arrival.kind !== 'right' && arrival.kind !== 'wrong') {
+    return (
+      <Note tabIndex={-1} className={stackStyles.near}>
+        <p>{t('door.from', { day: date(new Date(from), 'weekday') })}</p>
+        {adult === '' ? null : <p>{t('door.adult', { adult })}</p>}
+        {slip}
+      </Note>
+    );
+  }
   const confirmArrival = () => {
     setCome(true);
     // A slip has made it already.
@@ -97,15 +113,7 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
         </>
       ) : null}
       {isOver ? null : <DoorNumber offerId={lesson.offerId} name={tutor?.name ?? ''} />}
-      {steps.hasSlip && !isOver ? (
-        <DoorSlip
-          time={date(lesson.startsAt, 'moment')}
-          arrival={digitsOf(arrival)}
-          leaving={digitsOf(leaving)}
-          isBusy={fresh.isRunning}
-          onMake={() => issue(...doorMoments.filter((moment) => !codes.some((one) => one.moment === moment)))}
-        />
-      ) : null}
+      {slip}
     </Note>
   );
 }
@@ -120,21 +128,6 @@ function DoorNumber({ offerId, name }: { offerId: string; name: string }) {
       <span>{t('tutor.number', { name: name || t('tutor.somebody') })}</span>
       <PhoneLink phone={phone} whatsApp={phone} />
     </div>
-  );
-}
-
-/** The way to a code before its day. */
-function Folded({ onOpen }: { onOpen: () => void }) {
-  const { t } = useTranslation('family');
-  return (
-    <Note tabIndex={-1} className={stackStyles.near}>
-      <p>{t('door.onDay')}</p>
-      <Row>
-        <Button variant="second" isSmall onClick={onOpen}>
-          {t('door.arrival.show')}
-        </Button>
-      </Row>
-    </Note>
   );
 }
 

@@ -20,9 +20,8 @@ import { asksMissAbove, mayHaveMissed } from '../../model/door-steps';
 import { answerLesson, isGivenUp } from '../../model/family-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { DoorCodes } from './door-codes';
-import { dayOf } from '../../model/week-hours';
 import { lessonWordsOf } from '../../model/lesson-words';
-import { isDoorRead, StateAtDoor, nearMs } from './lesson-state';
+import { isDoorRead, StateAtDoor } from './lesson-state';
 import { MissPart } from './miss-part';
 import { MovePart } from './move-part';
 import { NobodyCame } from './nobody-came';
@@ -109,16 +108,11 @@ function Planned(props: LessonItemProps) {
   const isMissAbove = hasDoorAbove && asksMissAbove(lesson, now);
   const notice = start - now.getTime();
   const mayHaveCome = isDoorRead(lesson, now);
-  const isOnLaterDay = dayOf(lesson.startsAt) > dayOf(now.toISOString());
   if (isGivenUp(acts, lesson)) return null;
   return (
     <>
       {lesson.where === 'home' && !isOffSite && !hasDoorAbove ? (
-        <DoorCodes
-          {...{ code, acts, lesson, now }}
-          isEarly={isLater && notice > doorMs}
-          isFolded={isOnLaterDay && notice > nearMs}
-        />
+        <DoorCodes {...{ code, acts, lesson, now }} isEarly={isLater && notice > doorMs} />
       ) : null}
       {hasDoorAbove && isToCome(lesson.state) ? (
         <InlineButton onClick={() => goToPlace('part-now')}>{t('family:door.above')}</InlineButton>

@@ -1,14 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
+import { nearMs } from '../../model/door-steps';
 import { lessonWordsOf } from '../../model/lesson-words';
 import { useDoor } from '../../model/use-door';
 import type { DoorCodesProps } from './door-codes';
-
-/**
- * From this long before on the codes stand open, also the evening before, and the tutor may be there already,
- * in milliseconds: 6 hours.
- */
-export const nearMs = 21_600_000;
 
 /** Only then is the door asked: at other times the answer is known, and a read costs. */
 export const isDoorRead = ({ where, state, startsAt }: Lesson, now: Date): boolean =>
