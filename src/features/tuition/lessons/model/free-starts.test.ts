@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { nextFreeStarts } from './free-starts';
+import { firstOfPlan, nextFreeStarts } from './free-starts';
 import { usualSlots, weekHours } from './week-hours';
 
 // A Friday.
 const now = new Date('2026-11-27T10:00:00.000Z');
 const hours = weekHours(['tue-evening', 'sat-morning'], [], 'jhs-2');
+const friday = weekHours(['fri-evening'], [], 'jhs-2');
 const search = { hours, minutes: 75, from: '2026-11-27', count: 3, taken: [], absences: [], now };
 
 it.each([
@@ -37,6 +38,21 @@ it.each([
   ['nothing without hours', { hours: [] }, []],
 ])('offers %s', (_, change, starts) => {
   expect(nextFreeStarts({ ...search, ...change }).map((start) => start.slice(0, 16))).toEqual(starts);
+});
+
+it.each([
+  ['at the next agreed hour', {}, '2026-11-28T09:00'],
+  ['on a holiday, which it names', { from: '2026-12-25', hours: friday }, '2026-12-25T16:00'],
+  ['in time for the other side', { now: new Date('2026-11-28T08:00:00.000Z') }, '2026-12-01T16:00'],
+  ['after days off', { absences: ['2026-11-28/2026-12-04'] }, '2026-12-05T09:00'],
+  [
+    'beside no other lesson',
+    { taken: [{ startsAt: '2026-11-28T09:00:00.000Z', minutes: 60 }] },
+    '2026-12-01T16:00',
+  ],
+  ['nowhere without hours', { hours: [] }, undefined],
+])('a plan begins %s', (_, change, start) => {
+  expect(firstOfPlan({ ...search, ...change })?.slice(0, 16)).toBe(start);
 });
 
 it.each([

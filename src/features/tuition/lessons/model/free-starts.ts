@@ -24,19 +24,21 @@ interface Search extends Surroundings {
 /** How many days ahead is searched. */
 const horizonDays = 42;
 
-/** Whether a lesson can begin then: in time for the other side to see it, on a working day, and alone. */
-export function isFree({ startsAt, minutes }: Timed, { taken, absences, now }: Surroundings): boolean {
-  return (
-    Date.parse(startsAt) >= now.getTime() + moveNoticeMs &&
-    holidayOn(dayOf(startsAt)) === null &&
-    !isAway(absences, dayOf(startsAt)) &&
-    !taken.some((other) => isAtOnce({ startsAt, minutes }, other))
-  );
-}
+const isFreeButForHolidays = (
+  { startsAt, minutes }: Timed,
+  { taken, absences, now }: Surroundings,
+): boolean =>
+  Date.parse(startsAt) >= now.getTime() + moveNoticeMs &&
+  !isAway(absences, dayOf(startsAt)) &&
+  !taken.some((other) => isAtOnce({ startsAt, minutes }, other));
 
-/** The next free starts at these hours of the week, soonest first. */
-export function nextFreeStarts({ hours, minutes, from, count, ...around }: Search): readonly string[] {
-  const today = around.now.toISOString().slice(0, 10);
+/** Whether a lesson can begin then: in time for the other side to see it, on a working day, and alone. */
+export const isFree = (lesson: Timed, around: Surroundings): boolean =>
+  isFreeButForHolidays(lesson, around) && holidayOn(dayOf(lesson.startsAt)) === null;
+
+/** Starts at these hours of the week from a day on, soonest first. */
+function startsFrom({ hours, from, now }: Pick<Search, 'hours' | 'from' | 'now'>): readonly string[] {
+  const today = now.toISOString().slice(0, 10);
   const first = from > today ? from : today;
   return Array.from({ length: horizonDays }, (_, index) => addDays(first, index))
     .flatMap((day) =>
@@ -45,8 +47,20 @@ export function nextFreeStarts({ hours, minutes, from, count, ...around }: Searc
         .map(({ time }) => startOf({ day, time }))
         .sort(),
     )
-    .filter(
-      (startsAt, index, all) => all.indexOf(startsAt) === index && isFree({ startsAt, minutes }, around),
-    )
-    .slice(0, count);
+    .filter((startsAt, index, all) => all.indexOf(startsAt) === index);
 }
+
+/** The next free starts at these hours of the week, soonest first. */
+export const nextFreeStarts = ({ hours, minutes, from, count, ...around }: Search): readonly string[] =>
+  startsFrom({ hours, from, now: around.now })
+    .filter((startsAt) => isFree({ startsAt, minutes }, around))
+    .slice(0, count);
+
+/**
+ * The first start of a plan at these hours; null without one. It may lie on a holiday, which the plan names
+ * as left out.
+ */
+export const firstOfPlan = ({ hours, minutes, from, ...around }: Omit<Search, 'count'>): string | null =>
+  startsFrom({ hours, from, now: around.now }).find((startsAt) =>
+    isFreeButForHolidays({ startsAt, minutes }, around),
+  ) ?? null;

@@ -4,7 +4,7 @@ import { agreedHours, type Offer } from '@/entities/offer';
 import { dayFromToday, fieldMessage, oneOf } from '@/shared/fields';
 import type { WeekSlot } from '@/shared/ghana';
 import { rightNow } from '@/shared/lib/clock';
-import { nextFreeStarts, type Surroundings } from './free-starts';
+import { firstOfPlan, type Surroundings } from './free-starts';
 import { planEntries, planPlaces } from './lesson-plan';
 import { addDays, dayOf, hourOfSlot, usualSlots, type WeekHour } from './week-hours';
 import { mostTerms, type Corrections } from './weekly-plan';
@@ -42,8 +42,8 @@ export const hoursOfValues = ({ days, times }: Pick<WeeklyValues, 'days' | 'time
   days.map((slot) => ({ day: slot.split('-')[0] as WeekHour['day'], time: times[slot] ?? '' }));
 
 /**
- * What a weekly plan begins with: the agreed days and hours, from the next free one on, or after the lessons
- * that are planned.
+ * What a weekly plan begins with: the agreed days and hours, from the next one on, or after the lessons that
+ * are planned. A holiday is no reason to begin later: the list of the plan names it.
  * @param lessons lessons of the offer that stand
  */
 export function weeklyDefaults(
@@ -58,13 +58,13 @@ export function weeklyDefaults(
   const last = lessons.reduce((day, { startsAt }) => (dayOf(startsAt) > day ? dayOf(startsAt) : day), today);
   const hours = chosen.map((slot) => hourOfSlot(slot, lessons, offer.learner.schoolClass));
   const from = last > today ? addDays(last, 1) : today;
-  const [first] = nextFreeStarts({ ...around, hours, minutes, from, count: 1 });
+  const first = firstOfPlan({ ...around, hours, minutes, from });
   return {
     days: [...chosen],
     times: Object.fromEntries(
       slots.map((slot) => [slot, hourOfSlot(slot, lessons, offer.learner.schoolClass).time]),
     ),
-    from: first === undefined ? from : dayOf(first),
+    from: first === null ? from : dayOf(first),
     terms: '1',
     where: offer.learner.where === 'online' ? 'online' : 'home',
     corrections: [],

@@ -25,6 +25,7 @@ import {
   type WeeklyValues,
 } from '../../model/weekly-form';
 import { lastDayOf, termWeeks, weeklyPlan } from '../../model/weekly-plan';
+import { LeftOutHolidays } from './left-out-holidays';
 import { PlanSum } from './plan-sum';
 import { PlannedList } from './planned-list';
 import styles from './weekly.module.css';
@@ -201,6 +202,7 @@ export function WeeklyForm(props: WeeklyFormProps) {
               </div>
             </>
           ) : null}
+          <LeftOutHolidays lessons={planned} />
           <PlannedList
             lessons={planned}
             onCorrect={(usual, to) => {
