@@ -47,15 +47,15 @@ test('an applicant answers in two presses, with a paper, and reads what was sent
   await expect(page.getByText('This field is required')).toBeVisible();
 
   await page
-    .locator('input[aria-label="Add: Certificate or transcript"]')
+    .locator('input[aria-label="Add: Degree or training certificate"]')
     .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: createPng(1600, 1000, 'Madina 5.6N') });
-  await expect(page.getByRole('button', { name: 'Remove: Certificate or transcript' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove: Degree or training certificate' })).toBeVisible();
   await field(page).click();
   await page.keyboard.type(words);
   await send(page).dblclick();
   await expect(page.getByText(sent)).toBeVisible();
   await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByText('Papers: Certificate or transcript')).toBeVisible();
+  await expect(page.getByText('Papers: Degree or training certificate')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   // The page has not jumped away from it.
   await expect(page.getByText(sent)).toBeInViewport();

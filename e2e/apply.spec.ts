@@ -69,22 +69,22 @@ test('a teacher applies without a network, the office vets and approves, and the
   await expect(page.getByText('Look at it once more')).toBeVisible();
   await page.getByRole('button', { name: 'Use it anyway' }).click();
   await expect(page.getByText('Look at it once more')).toHaveCount(0);
-  await page.locator('input[aria-label="Add: Certificate or transcript"]').setInputFiles(pdf);
-  await expect(page.getByRole('button', { name: 'Remove: Certificate or transcript' })).toBeVisible();
+  await page.locator('input[aria-label="Add: Degree or training certificate"]').setInputFiles(pdf);
+  await expect(page.getByRole('button', { name: 'Remove: Degree or training certificate' })).toBeVisible();
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove: Ghana Card, front' })).toBeVisible();
 
   await fillAfterPapers(page);
-  await expect(page.getByText('Ghana Card, front, Certificate or transcript')).toBeVisible();
+  await expect(page.getByText('Ghana Card, front, Degree or training certificate')).toBeVisible();
   await sendApplication(page);
   await expect(page.getByRole('heading', { level: 1, name: 'It is on this phone.' })).toBeVisible();
   const code = await readCode(page);
 
   // Taking the submission back restores its papers; then it is sent again.
   await page.getByRole('button', { name: 'Take it back and change it' }).click();
-  await expect(page.getByText('Ghana Card, front, Certificate or transcript')).toBeVisible();
+  await expect(page.getByText('Ghana Card, front, Degree or training certificate')).toBeVisible();
   await page.getByLabel(/I have read what happens to my data/).check();
   await sendApplication(page);
   await expect(page.getByRole('heading', { level: 1, name: 'It is on this phone.' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await openAtOffice(desk, sent);
   await expect(desk.getByRole('img', { name: 'Ghana Card' })).toBeVisible();
   await press(desk, 'Closer');
-  await desk.getByLabel('Certificate or transcript', { exact: true }).check();
+  await desk.getByLabel('Degree or training certificate', { exact: true }).check();
   await expect(desk.getByRole('link', { name: 'Open the PDF' })).toBeVisible();
   await expect(desk.getByText('020 123 4567')).toHaveCount(0);
   await expect(desk.getByText('024 412 3456')).toHaveCount(0);
@@ -127,8 +127,8 @@ test('a teacher applies without a network, the office vets and approves, and the
   await portalDay.fill(new Date().toISOString().slice(0, 10));
   await press(desk, 'Write it down');
   await expect(desk.getByText(/^NTC portal looked at on /)).toBeVisible();
-  await writeDown(desk, 'First person called', 'Called, speaks for them', 'One of us called');
-  await writeDown(desk, 'Second person called', 'Called, speaks for them', 'One of us called');
+  await writeDown(desk, 'First referee', 'Called, speaks for them', 'One of us called');
+  await writeDown(desk, 'Second referee', 'Called, speaks for them', 'One of us called');
   await planInterview(desk);
   await press(desk, 'The interview went well');
   await writeDown(desk, 'Interview and sample lesson', 'Went well', 'In person');

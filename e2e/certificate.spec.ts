@@ -170,7 +170,7 @@ test('a tutor asks for a certificate, the family confirms it, and anybody with i
     await row.getByRole('button', { name: 'Withdraw the certificate' }).click();
     await expect(row).toContainText('Withdrawn on');
     await desk.getByRole('link', { name: 'Change log' }).click();
-    await expect(desk.getByRole('row').filter({ hasText: 'Certificate withdrawn' })).toContainText(
+    await expect(desk.getByRole('row').filter({ hasText: 'Certificate of service withdrawn' })).toContainText(
       'Certificate of service of Ama S., JHS 2',
     );
     await site.share(desk);

@@ -30,8 +30,8 @@ async function fill(page: Page, subject: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Ask for another subject' });
   await form.getByLabel(subject, { exact: true }).check();
   await form.getByLabel(/^Why can you teach it/).fill('Two years at Madina SHS.');
-  await form.locator('input[aria-label="Add: Certificate"]').setInputFiles(degree);
-  await expect(page.getByRole('button', { name: 'Remove: Certificate' })).toBeVisible();
+  await form.locator('input[aria-label="Add: Degree or training certificate"]').setInputFiles(degree);
+  await expect(page.getByRole('button', { name: 'Remove: Degree or training certificate' })).toBeVisible();
   const doubts = page.getByRole('button', { name: 'Use it anyway' });
   if (await doubts.isVisible()) await doubts.click();
 }
@@ -52,7 +52,9 @@ test('a tutor asks for a subject with a paper, and the office adds it or says wh
     .getByLabel('Physics', { exact: true })
     .check();
   await press(page, 'Ask the office');
-  await expect(page.getByText('Add the certificate: the office cannot decide without it.')).toBeVisible();
+  await expect(
+    page.getByText('Add the degree or training certificate: the office cannot decide without it.'),
+  ).toBeVisible();
   await fill(page, 'Physics');
   await check(page);
   await context.setOffline(true);
@@ -61,14 +63,14 @@ test('a tutor asks for a subject with a paper, and the office adds it or says wh
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByLabel(/^Why can you teach it/)).toHaveValue('Two years at Madina SHS.');
-  await expect(page.getByRole('button', { name: 'Remove: Certificate' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove: Degree or training certificate' })).toBeVisible();
   await press(page, 'Ask the office');
   await expect(page.getByText(/^Asked on .+\. The office looks at your papers\.$/)).toBeVisible();
   await expect(page.getByText('The office decides on this question first.', { exact: false })).toBeVisible();
   await signOut(page);
 
   await openSubjects(page);
-  await expect(page.getByRole('img', { name: 'Certificate' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Degree or training certificate' })).toBeVisible();
   await expect(page.getByText('Two years at Madina SHS.')).toBeVisible();
   await check(page);
   await press(page, 'Approve and add');

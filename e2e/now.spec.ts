@@ -39,7 +39,9 @@ test('a family chooses a tutor from the first screen with two presses', async ({
   await expect(page.getByRole('heading', { name: 'Plan the trial with Ama S.' })).toBeFocused();
 });
 
-test('while nobody has answered, nothing is to choose: a family reads until when it waits', async ({ page }) => {
+test('while nobody has answered, nothing is to choose: a family reads until when it waits', async ({
+  page,
+}) => {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, { ...request(ref, 'offered'), ...offer(ref, ids.ama, 'demo-tutor', 'sent') });
   await expectFirstScreen(page, page.getByRole('heading', { name: 'A tutor is asked' }));

@@ -89,8 +89,8 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original');
     await writeDown(desk, 'Degree or training certificate', 'Seen, and right', 'The original');
     await writeDown(desk, 'Police certificate', 'Seen, and right', 'The original');
-    await writeDown(desk, 'First person called', 'Called, speaks for them', 'One of us called');
-    await writeDown(desk, 'Second person called', 'Called, speaks for them', 'One of us called');
+    await writeDown(desk, 'First referee', 'Called, speaks for them', 'One of us called');
+    await writeDown(desk, 'Second referee', 'Called, speaks for them', 'One of us called');
     await planInterview(desk);
     await press(desk, 'The interview went well');
     await writeDown(desk, 'Interview and sample lesson', 'Went well', 'In person');

@@ -36,15 +36,15 @@ export async function fillUntilPapers(page: Page, who: { name: string; email: st
 
 /** Fills the application form after the papers. */
 export async function fillAfterPapers(page: Page): Promise<void> {
-  await next(page, 'Two people we call');
+  await next(page, 'Two referees');
   for (const [which, phone] of [
     ['First', '020 123 4567'],
     ['Second', '027 123 4567'],
   ] as const) {
-    await page.getByLabel(`${which} person: name`).fill('Kojo Mensah');
-    await page.getByLabel(`${which} person: phone number`).fill(phone);
-    await chip(page, `${which} person: who are they to you?`, 'Head teacher').check();
-    await page.getByLabel(`${which} person: where did they see you teach?`).fill('Madina No. 2 JHS');
+    await page.getByLabel(`${which} referee: name`).fill('Kojo Mensah');
+    await page.getByLabel(`${which} referee: phone number`).fill(phone);
+    await chip(page, `${which} referee: who are they to you?`, 'Head teacher').check();
+    await page.getByLabel(`${which} referee: where did they see you teach?`).fill('Madina No. 2 JHS');
   }
   await next(page, 'Declarations');
   await chip(page, 'Do you work in a public school now?', 'No').check();

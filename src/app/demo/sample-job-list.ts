@@ -13,7 +13,7 @@ export interface SampleJob extends Omit<JobContent, 'school' | 'closesAt'> {
 
 const place = { region: 'GH-AA', town: 'Madina' } as const;
 const asked = 'A teaching certificate, and an NTC licence number where you have one.';
-const toSend = 'Your CV, and the names of two people who have seen you teach.';
+const toSend = 'Your CV, and the names of two referees who have seen you teach.';
 const basic = {
   schoolId: 'sample-school-1',
   state: 'published',
