@@ -3,6 +3,7 @@ import { findBarriers, findSmallTargets } from './support/accessibility';
 import { bookingDocuments, counsellorDocument, newBookingCode, startIn } from './support/counselling';
 import { ago, ids, lesson, offer, request } from './support/family';
 import { openCode } from './support/open-code';
+import { followPageClock } from './support/page-clock';
 import { putIntoOutbox, sentItem } from './support/outbox';
 import { fillQuiet, learnQuiet, openQuiet } from './support/quiet';
 import { expect, open, test, type Page } from './support/test';
@@ -11,13 +12,38 @@ import { openWithWorker } from './support/worker';
 /** What is to be done, above the home page. */
 const cards = (page: Page) => page.getByRole('region', { name: 'What is to be done now' });
 
-const cardFiles = 'part-home-now';
+const cardFiles = /part-home-now|practice-progress/;
+
+/** Somebody has practised on this phone, and one question is due. */
+async function putDueCard(page: Page): Promise<void> {
+  await page.evaluate(
+    async ({ profile, due }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('lifeline-device');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error(String(opening.error)));
+      });
+      const writing = database.transaction(['practiceProfiles', 'practiceCards'], 'readwrite');
+      const person = { id: profile, name: 'Kojo', colour: 'green', createdAt: 1, settings: {} };
+      writing.objectStore('practiceProfiles').put(person);
+      const card = { profile, pack: 'bece-math', question: 'bece-math-001', memory: { due } };
+      writing.objectStore('practiceCards').put(card);
+      await new Promise<void>((resolve, reject) => {
+        writing.oncomplete = () => resolve();
+        writing.onerror = () => reject(new Error(String(writing.error)));
+      });
+      database.close();
+      localStorage.setItem('lifeline.practice-profile', profile);
+    },
+    { profile: 'p1', due: Date.now() - 60_000 },
+  );
+}
 
 /** The files of the cards that a page asks for from now on. */
 function watchCards(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(cardFiles)) asked.push(request.url());
+    if (cardFiles.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -69,6 +95,39 @@ test('home is as it was without a code, and on a phone that others use too', asy
   expect(asked).toEqual([]);
   await openWithoutCards(page);
   expect(asked).toEqual([]);
+});
+
+test('home shows what comes back where somebody practises, and one press starts it', async ({ page }) => {
+  await followPageClock(page);
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00.000Z'));
+  // Every question of this weakness is a choice.
+  await open(page, '/practice?set=bece-math&weakness=w014');
+  const answer = page.getByRole('form', { name: 'Your answer' });
+  await answer.getByRole('radio').first().check();
+  await answer.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+  await page.clock.setFixedTime(new Date('2026-12-20T10:00:00.000Z'));
+  await open(page, '/');
+  await expect(cards(page).getByRole('heading', { name: '1 question comes back' })).toBeVisible();
+  await expect(cards(page).getByRole('listitem')).toHaveCount(1);
+  await expect(cards(page).getByText('Practice, BECE Mathematics')).toBeVisible();
+  await expect(cards(page).getByText('For you · today')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await cards(page).getByRole('link', { name: 'Practise now' }).click();
+  await expect(page).toHaveURL('/practice?set=bece-math&today=1');
+  await expect(page.getByText(/^Question 1 of \d+$/)).toBeVisible();
+});
+
+test('home shows what comes back below what a code needs', async ({ page }) => {
+  await openWithChoice(page);
+  await putDueCard(page);
+  await open(page, '/');
+  await expect(cards(page).getByRole('listitem')).toHaveText([
+    /Choose: .* said yes/,
+    /1 question comes back/,
+  ]);
 });
 
 test('home says nothing of a worry or of a report about a child', async ({ page }) => {

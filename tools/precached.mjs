@@ -49,6 +49,8 @@ export const chunksOfPrecacheGroups = {
     'part-packs',
     'part-practice',
     'part-practice-skills',
+    // What comes back stands on the home page, too.
+    'part-home-now',
     'practice-progress',
     'practice-templates',
     'practice-mock',

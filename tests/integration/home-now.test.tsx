@@ -105,7 +105,7 @@ function openPhone(stored: Readonly<Record<string, DocumentData>>) {
         <I18nextProvider i18n={english}>
           <MemoryRouter>
             <Shell>
-              <HomeNow codes={codes} />
+              <HomeNow codes={codes} hasPractice={false} />
             </Shell>
           </MemoryRouter>
         </I18nextProvider>,

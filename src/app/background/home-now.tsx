@@ -1,38 +1,45 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { ReferenceCode } from '@/entities/reference-code';
-import { loadHomeNow } from '@/features/site/now';
+import { preloadProgress } from '@/entities/practice/progress';
+import { loadHomeNow, type HomeNowProps } from '@/features/site/now';
 import { HomeNotice } from '@/features/site/home-notice';
 import type { Namespace } from '@/shared/i18n';
 import { releasePlace } from '@/shared/kept-height';
 import { useOutbox } from '@/shared/submission';
 
-type Cards = ComponentType<{ codes: readonly ReferenceCode[] }>;
+interface Loaded {
+  readonly Cards: ComponentType<HomeNowProps>;
+  readonly hasPractice: boolean;
+}
 
 interface HomeNowOptions {
   readonly isSharedPhone: () => boolean;
+  /** Whether somebody practises on this phone. */
+  readonly isPractised: () => boolean;
   readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
   /** Receives network errors, for the log only. */
   readonly log: (cause: unknown) => void;
 }
 
 /**
- * Creates what stands above the home page: a notice of the office, and on a phone that keeps codes what comes
- * next. Any other phone loads nothing for that, and the document of the page knows nothing of it. A file that
- * cannot be loaded is asked for again with the next visit.
+ * Creates what stands above the home page: a notice of the office, and on a phone that keeps codes, or on
+ * which somebody practises, what comes next. Any other phone loads nothing for that, and the document of the
+ * page knows nothing of it. A file that cannot be loaded is asked for again with the next visit.
  */
 export function createHomeNow(options: HomeNowOptions): ComponentType {
   return function HomeNow() {
     const { items } = useOutbox();
-    const [Part, setPart] = useState<Cards | null>(null);
+    const [part, setPart] = useState<Loaded | null>(null);
     // What waits or was refused has a banner.
     const sent = (items ?? []).filter(({ state }) => state === 'sent');
-    const isWanted = sent.length > 0 && !options.isSharedPhone();
+    const isPractised = options.isPractised();
+    const isWanted = items !== null && (sent.length > 0 || isPractised) && !options.isSharedPhone();
     useEffect(() => {
       if (!isWanted) return;
       let isHere = true;
-      Promise.all([loadHomeNow(), options.loadWords(['now', 'ghana'])]).then(
-        ([Loaded]) => {
-          if (isHere) setPart(() => Loaded);
+      const practice = isPractised ? preloadOr(options.log) : Promise.resolve(false);
+      Promise.all([loadHomeNow(), practice, options.loadWords(['now', 'ghana'])]).then(
+        ([Cards, hasPractice]) => {
+          if (isHere) setPart({ Cards, hasPractice });
         },
         (cause: unknown) => {
           releasePlace('home');
@@ -42,12 +49,24 @@ export function createHomeNow(options: HomeNowOptions): ComponentType {
       return () => {
         isHere = false;
       };
-    }, [isWanted]);
+    }, [isWanted, isPractised]);
     return (
       <>
         <HomeNotice />
-        {isWanted && Part ? <Part codes={sent.map(({ code }) => code)} /> : null}
+        {isWanted && part ? (
+          <part.Cards codes={sent.map(({ code }) => code)} hasPractice={part.hasPractice} />
+        ) : null}
       </>
     );
   };
 }
+
+/** Whether the progress can be read: without network its file may be missing, and codes come without it. */
+const preloadOr = (log: (cause: unknown) => void): Promise<boolean> =>
+  preloadProgress().then(
+    () => true,
+    (cause: unknown) => {
+      log(cause);
+      return false;
+    },
+  );

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { AppUpdateNotice } from '@/features/site/app-update';
 import { startDataUse } from '@/features/site/data-use';
 import type { BackendPort } from '@/shared/backend';
-import { isSharedPhone } from '@/shared/config';
+import { isSharedPhone, storageKeys } from '@/shared/config';
 import type { Namespace } from '@/shared/i18n';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';
@@ -52,7 +52,12 @@ export function startBackground({
   startDataUse();
   followOffice(device, { isReal: isReal(), backendLoaded, log });
   const noteUnsent = createNoteUnsent(device);
-  const HomeNow = createHomeNow({ isSharedPhone: () => isSharedPhone(device), loadWords, log });
+  const HomeNow = createHomeNow({
+    isSharedPhone: () => isSharedPhone(device),
+    isPractised: () => device.get(storageKeys.practiceProfile) !== null,
+    loadWords,
+    log,
+  });
   const News = createNews({ backendLoaded, log });
   const DraftWords = createDraftWordsNotice({ device, loadWords, log });
   const AcceptedWords = createAcceptedWords({ device, loadBackend, backendLoaded, log, isReal: isReal() });

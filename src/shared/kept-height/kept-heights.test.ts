@@ -50,6 +50,19 @@ it('reserves nothing without a code, and on a shared phone', () => {
   expect(device.get(key)).toBeNull();
 });
 
+it('reserves the home page alone where somebody practises and nothing was sent', () => {
+  const device = createMemoryStore();
+  device.set('lifeline.practice-profile', 'kojo');
+  keepHeight(device, 'codes', 300);
+  reserveForCodes(device, false);
+  expect(reserved('home')).toMatch(/^[1-9]\d+px$/);
+  expect([reserved('codes'), reserved('record')]).toEqual(['', '']);
+  expect(device.get(key)).toMatch(/^--kept-home:\d+px$/);
+  keepHeight(device, 'home', 0);
+  reserveForCodes(device, false);
+  expect([reserved('home'), device.get(key)]).toEqual(['0px', '--kept-home:0px']);
+});
+
 it('releases a place on this page alone', () => {
   const device = createMemoryStore();
   keepHeight(device, 'home', 210);

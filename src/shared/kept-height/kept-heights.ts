@@ -32,11 +32,14 @@ function readHeights(device: KeyValueStore): ReadonlyMap<string, string> {
 function storeHeight(device: KeyValueStore, place: KeptPlace, height: number): void {
   const heights = new Map(readHeights(device)).set(place, `${height.toString()}px`);
   reserved().setProperty(propertyOf(place), `${height.toString()}px`);
-  const rules = keptPlaces
-    .filter((one) => heights.has(one))
-    .map((one) => `${propertyOf(one)}:${heights.get(one) ?? ''}`);
-  device.set(storageKeys.keptHeights, rules.join(';'));
+  device.set(storageKeys.keptHeights, rulesOf(heights, keptPlaces));
 }
+
+const rulesOf = (heights: ReadonlyMap<string, string>, places: readonly KeptPlace[]): string =>
+  places
+    .filter((place) => heights.has(place))
+    .map((place) => `${propertyOf(place)}:${heights.get(place) ?? ''}`)
+    .join(';');
 
 /** Removes the place from this page, where nothing comes. The next page has it again. */
 export const releasePlace = (place: KeptPlace): void => {
@@ -53,17 +56,22 @@ export function keepHeight(device: KeyValueStore, place: KeptPlace, height: numb
 
 /**
  * Reserves the usual height of places that were never measured, so that the first return does not shift
- * either. Without codes, and on a shared phone, nothing is reserved.
+ * either. Without codes only the home page may have something: practice. On a shared phone nothing is
+ * reserved.
  * @param hasCodes whether this phone keeps a code of something that was sent
  */
 export function reserveForCodes(device: KeyValueStore, hasCodes: boolean): void {
-  if (!hasCodes || isSharedPhone(device)) {
-    keptPlaces.forEach(releasePlace);
-    if (device.get(storageKeys.keptHeights) !== null) device.remove(storageKeys.keptHeights);
-    return;
+  const isPractised = device.get(storageKeys.practiceProfile) !== null;
+  const isWanted = (place: KeptPlace) => hasCodes || (isPractised && place === 'home');
+  const wanted = isSharedPhone(device) ? [] : keptPlaces.filter(isWanted);
+  if (wanted.length < keptPlaces.length) {
+    keptPlaces.filter((place) => !wanted.includes(place)).forEach(releasePlace);
+    const rules = rulesOf(readHeights(device), wanted);
+    if (rules !== '') device.set(storageKeys.keptHeights, rules);
+    else if (device.get(storageKeys.keptHeights) !== null) device.remove(storageKeys.keptHeights);
   }
   const known = readHeights(device);
-  keptPlaces
+  wanted
     .filter((place) => !known.has(place))
     .forEach((place) => storeHeight(device, place, usualHeights[place]));
 }

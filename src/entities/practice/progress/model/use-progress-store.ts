@@ -6,6 +6,11 @@ import type { OpenProgress } from '../storage/open-progress-store';
 /** The store loads with FSRS and the schemas, in a chunk of its own. */
 const load = () => import(/* webpackChunkName: "practice-progress" */ '../storage/open-progress-store');
 
+/** Loads the file of the store, so that a part that may be missed can find out whether it can be had. */
+export const preloadProgress = async (): Promise<void> => {
+  await load();
+};
+
 /** Throws inside React, so that the page's error boundary shows it. */
 export function toBoundary(cause: unknown): never {
   throw cause;

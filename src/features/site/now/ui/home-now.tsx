@@ -18,6 +18,7 @@ import { useNowWords } from '../model/use-now-words';
 import { useDiscreetHeading } from '../model/use-record-heading';
 import { useSeenSteps } from '../model/use-seen-steps';
 import { KeptAsOf } from './kept-as-of';
+import { PracticeCard, WithPractice, type PracticeToday } from './practice-due';
 import { stopOf } from './stop-of';
 import { WhoLine } from './who-line';
 import cardStyles from './now-card.module.css';
@@ -28,17 +29,38 @@ interface ReadCode {
   readonly tracking: Tracking;
 }
 
+export interface HomeNowProps {
+  /** Oldest first. */
+  codes: readonly ReferenceCode[];
+  /** Whether somebody practises on this phone, and the file of the progress is loaded. */
+  hasPractice: boolean;
+}
+
 /**
- * What is to be done now about the codes of this phone, for whoever comes back to the home page. Renders
- * nothing while nothing is read, and without anything to tell.
- * @param codes oldest first
+ * What is to be done now about the codes of this phone, and what practice comes back, for whoever comes back
+ * to the home page. Renders nothing while nothing is read, and without anything to tell.
  */
-export function HomeNow({ codes }: { codes: readonly ReferenceCode[] }) {
+export function HomeNow({ codes, hasPractice }: HomeNowProps) {
+  const without = <OfCodes codes={codes} practice={null} />;
+  if (!hasPractice) return without;
+  return (
+    // Progress that cannot be read is told where one practises.
+    <PartBoundary frame={() => without}>
+      <WithPractice>{(practice) => <OfCodes {...{ codes, practice }} />}</WithPractice>
+    </PartBoundary>
+  );
+}
+
+interface OfCodesProps extends Pick<HomeNowProps, 'codes'> {
+  practice: PracticeToday | null;
+}
+
+function OfCodes({ codes, practice }: OfCodesProps) {
   const toRead = codesToRead(codes);
-  if (toRead.length === 0) return <NoCards isKnown />;
+  if (toRead.length === 0) return practice ? <CardList {...{ practice }} /> : <NoCards isKnown />;
   return (
     <OptionalDataScope fallback={null}>
-      <Reading codes={toRead} all={codes.length} read={[]} isWhole />
+      <Reading {...{ practice }} codes={toRead} all={codes.length} read={[]} isWhole />
     </OptionalDataScope>
   );
 }
@@ -50,6 +72,7 @@ interface ReadingProps {
   read: readonly ReadCode[];
   /** Whether every code until here has an answer. */
   isWhole: boolean;
+  practice: PracticeToday | null;
 }
 
 /** Reads the codes within each other: a component has a fixed number of hooks, and the phone any of codes. */
@@ -59,18 +82,29 @@ function Reading({ codes: [code, ...others], ...rest }: ReadingProps) {
   return rest.isWhole ? <Cards {...rest} /> : null;
 }
 
-function ReadingOne({ code, codes, all, read, isWhole }: ReadingProps & { code: ReferenceCode }) {
+function ReadingOne({ code, read, isWhole, ...rest }: ReadingProps & { code: ReferenceCode }) {
   const { data, isLoading } = useTrackingQuery(code);
   const found = data === undefined ? read : [...read, { code, tracking: data }];
-  return <Reading {...{ codes, all }} read={found} isWhole={isWhole && !isLoading} />;
+  return <Reading {...rest} read={found} isWhole={isWhole && !isLoading} />;
 }
 
-function Cards({ read, all }: Pick<ReadingProps, 'read' | 'all'>) {
-  const { t } = useTranslation('now');
+function Cards({ read, all, practice }: Pick<ReadingProps, 'read' | 'all' | 'practice'>) {
   const { now } = useRightNow();
   const office = useOffice();
   const cards = homeOrder(read, now, office);
-  if (cards.length === 0) return <NoCards isKnown={read.length > 0} />;
+  if (cards.length === 0 && !practice) return <NoCards isKnown={read.length > 0} />;
+  return <CardList {...{ cards, practice }} hasMore={all > cards.length} />;
+}
+
+interface CardListProps {
+  cards?: readonly ReadCode[];
+  practice: PracticeToday | null;
+  /** Whether the phone has other codes. */
+  hasMore?: boolean;
+}
+
+function CardList({ cards = [], practice, hasMore = false }: CardListProps) {
+  const { t } = useTranslation('now');
   return (
     <div ref={measureHome}>
       <Section ground="surface" className={styles.section} aria-label={t('loading')}>
@@ -82,8 +116,13 @@ function Cards({ read, all }: Pick<ReadingProps, 'read' | 'all'>) {
               </PartBoundary>
             </li>
           ))}
+          {practice ? (
+            <li className={styles.card}>
+              <PracticeCard {...practice} />
+            </li>
+          ) : null}
         </ul>
-        {all > cards.length ? (
+        {hasMore ? (
           <LinkButton variant="text" to={routes.code} className={styles.all}>
             {t('home.all')}
           </LinkButton>
