@@ -1,4 +1,4 @@
-import { Button, Section, Skeleton, StopHeading } from 'design-system';
+import { Button, Section, Skeleton, StopHeading, textStyles } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataScope } from '@/shared/api';
@@ -19,7 +19,7 @@ export function SolvedPart() {
   return (
     <Section isTight id="solved">
       <StopHeading>{t('search.heading')}</StopHeading>
-      <p>{t('search.lead')}</p>
+      <p className={textStyles.intro}>{t('search.lead')}</p>
       {isWanted ? (
         <PartBoundary>
           <Suspense fallback={waiting}>

@@ -11,6 +11,7 @@ import { BadgePart } from './badge-part';
 import { EvidencePart } from './evidence-part';
 import { OwnFieldsForm } from './own-fields-form';
 import { ProfilePhoto } from './profile-photo';
+import styles from './profile.module.css';
 import { RepliesPart } from './replies-part';
 
 /** The public profile: the office's evidence and the tutor's own fields. */
@@ -53,7 +54,7 @@ function Vetted({ tutor }: { tutor: Tutor }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   return (
     <>
-      <h3>{t('profile.vetted')}</h3>
+      <h3 className={styles.vetted}>{t('profile.vetted')}</h3>
       <Facts
         facts={[
           { label: t('profile.name'), value: tutor.name },

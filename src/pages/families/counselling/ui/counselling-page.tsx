@@ -9,6 +9,7 @@ import {
   Skeleton,
   StopHeading,
   counsellingSymbol,
+  stackStyles,
 } from 'design-system';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -120,7 +121,7 @@ function OpenPage({ onQuiet }: { onQuiet: () => void }) {
               ))}
             </Line>
           </div>
-          <Note tone="call">
+          <Note tone="call" className={stackStyles.near}>
             <h3>{t('numbers.heading')}</h3>
             <HelpNumbers />
           </Note>

@@ -46,7 +46,7 @@ function GuideList() {
       <articles.Part fallback={null} />
       <Section ground="block" isTight>
         <StopHeading>{t('askHeading')}</StopHeading>
-        <p>{t('ask')}</p>
+        <p className={textStyles.intro}>{t('ask')}</p>
         <LinkButton variant="white" to={routes.enquiryAbout('other')}>
           {t('askButton')}
         </LinkButton>
