@@ -1,11 +1,12 @@
 import type { DeskView } from '@/shared/desk';
 import type { RegionCode, SchoolClass, Subject } from '@/shared/ghana';
 
-/** What a family wants, in the words by which the office tells requests apart. */
+/** What is asked for, in the words by which the office tells requests and homework questions apart. */
 export interface Wanted {
   readonly schoolClass: SchoolClass;
   readonly subject: Subject;
-  readonly place: { readonly online: true } | { readonly town: string; readonly region: RegionCode };
+  /** Null for a homework question. */
+  readonly place: { readonly online: true } | { readonly town: string; readonly region: RegionCode } | null;
 }
 
 /** What a person is to do with a record, or for whom it waits. */
@@ -53,7 +54,7 @@ export interface TodayRow {
   readonly isSample: boolean;
   /** A name that the view shows in place of a code; empty otherwise. */
   readonly name: string;
-  /** Of a request of a family; null for other records. */
+  /** Of a request of a family or a homework question; null for other records. */
   readonly wanted: Wanted | null;
 }
 

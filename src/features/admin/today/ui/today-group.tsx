@@ -52,7 +52,8 @@ function Row({ row, isLate, now }: { row: TodayRow; isLate: boolean; now: Date }
   const { pathname } = useLocation();
   const { view, ref, task, promisedAt, since, name, isSample } = row;
   const place = `${pathname}${deskQuery(startOf(view))}${ref === null ? '' : `#${ref}`}`;
-  const of = ref === null ? name : shortCode(ref);
+  // The id of a record without a code says nothing to a person.
+  const of = ref?.startsWith('LL-') ? shortCode(ref) : name;
   return (
     <li className={clsx(styles.row, isLate && styles.late)} data-row={ref ?? row.key}>
       <Link to={place} state={fromToday} className={styles.link}>
@@ -73,6 +74,7 @@ function Row({ row, isLate, now }: { row: TodayRow; isLate: boolean; now: Date }
 function WantedWords({ wanted: { schoolClass, subject, place } }: { wanted: Wanted }) {
   const { t } = useTranslation(['today', 'ghana']);
   const parts = [t(`ghana:classes.${schoolClass}`), t(`ghana:subjects.${subject}`)];
+  if (place === null) return parts.join(', ');
   if ('online' in place) return [...parts, t('online')].join(', ');
   return [...parts, place.town || t(`ghana:regions.${place.region}`)].join(', ');
 }

@@ -147,7 +147,13 @@ describe('what each record waits for, and until when', () => {
       'a homework question',
       { homework: [question] },
       ['office'],
-      { task: 'homework', by: '2026-11-26T12:00', isOthers: true, ref: question.id },
+      {
+        task: 'homework',
+        by: '2026-11-26T12:00',
+        isOthers: true,
+        ref: question.id,
+        wanted: { schoolClass: question.schoolClass, subject: question.subject, place: null },
+      },
     ],
     [
       'a homework question without an answer',

@@ -166,6 +166,7 @@ const homeworkRows = (
       since: question.createdAt,
       isSample: question.isSample,
       isOthers: !isLate,
+      wanted: { schoolClass: question.schoolClass, subject: question.subject, place: null },
     });
   });
 
