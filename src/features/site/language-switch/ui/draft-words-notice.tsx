@@ -19,11 +19,12 @@ export function DraftWordsNotice({ onSeen }: { onSeen: () => void }) {
     <Notice
       actions={
         <>
-          <Button variant="white" onClick={onSeen}>
+          <Button variant="white" isSmall onClick={onSeen}>
             {t('seen')}
           </Button>
           <Button
             variant="text"
+            isSmall
             onClick={() => {
               onSeen();
               void leaveOut(true);
