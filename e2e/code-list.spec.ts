@@ -68,7 +68,7 @@ test('a lesson that waits for the word of the family stands first, and stays whe
     ...before(3),
     ...before(4),
   });
-  await page.getByRole('button', { name: 'See the report, then say yes or no' }).click();
+  await page.getByRole('button', { name: 'See the report and answer' }).click();
   const yes = page.getByRole('button', { name: 'Yes, it was taught' });
   // The part with the lesson may still be loading when the button is pressed.
   await expect(yes).toBeInViewport({ ratio: 1 });

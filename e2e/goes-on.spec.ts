@@ -39,7 +39,7 @@ for (const theme of themes) {
       .click();
     const inRegister = page.getByText('JHS 2: Mathematics: the family goes on with you.');
     await expect(inRegister).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Plan the weekly lessons: / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Plan the lessons: / })).toBeVisible();
     expect(await findSmallTargets(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     if (process.env.LIFELINE_LOOK) {

@@ -107,7 +107,7 @@ test('a lesson is moved by two presses, or with all after it, and its calendar e
   await expect.poll(async () => (await read()).filter(({ state }) => state === 'moving').length).toBe(3);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the lessons in my calendar' }).click();
+  await page.getByRole('button', { name: 'Save in my calendar' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(file).not.toContain(ref);

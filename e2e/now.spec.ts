@@ -82,7 +82,7 @@ test('a family confirms what was taught with two presses', async ({ page }) => {
     ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
     ...lesson(ids.ama, 'taught', false, -4),
   });
-  const see = page.getByRole('button', { name: 'See the report, then say yes or no' });
+  const see = page.getByRole('button', { name: 'See the report and answer' });
   await expectFirstScreen(page, see);
   await see.click();
   await page.getByRole('button', { name: 'Yes, it was taught' }).click();

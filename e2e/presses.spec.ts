@@ -116,7 +116,7 @@ test('a family chooses a tutor', async ({ page }) => {
 
 test('a family confirms a lesson', async ({ page }) => {
   const hand = await openRunning(page, lesson(ids.ama, 'taught', false, -4));
-  await hand.press(button(page, 'See the report, then say yes or no'));
+  await hand.press(button(page, 'See the report and answer'));
   await hand.press(button(page, 'Yes, it was taught'));
   await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${ids.lesson}`)).toBe('confirmed');
   expectAtMost(2, 'A family confirms a lesson', hand.counted(), { first: fold });

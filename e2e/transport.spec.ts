@@ -62,7 +62,7 @@ test('a lesson names its transport and the sum, also of a trial, unless it came 
 test('a tutor names transport with the offer, in whole cedis', async ({ page }) => {
   await openArea(page);
   const card = page.getByRole('article', { name: 'Primary 4: English Language' });
-  await card.getByRole('button', { name: 'Propose other times or transport' }).click();
+  await card.getByRole('button', { name: 'Propose times or transport' }).click();
   await card.getByLabel('Saturday Morning').check();
   await card.getByLabel('Transport, cedis a lesson').fill('12.50');
   await card.getByRole('button', { name: 'Propose this' }).click();

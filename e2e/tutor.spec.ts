@@ -34,7 +34,7 @@ test('an offer shows the time left and no name, and is accepted without network'
 test('an offer is declined for a reason, or answered with other times', async ({ page }) => {
   await openArea(page);
   const offer = page.getByRole('article', { name: 'Primary 4: English Language' });
-  await offer.getByRole('button', { name: 'Propose other times or transport' }).click();
+  await offer.getByRole('button', { name: 'Propose times or transport' }).click();
   await offer.getByLabel('Saturday Morning').check();
   await offer.getByRole('button', { name: 'Close' }).click();
   await offer.getByRole('button', { name: 'Decline' }).click();

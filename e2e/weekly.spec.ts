@@ -127,7 +127,7 @@ test('a tutor plans the weekly lessons with a learner', async ({ page }) => {
   await open(page, `/tutor/${tutor.id}`);
   await signIn(page, tutor);
   await view(page, 'Lessons');
-  await page.getByRole('button', { name: 'Plan the weekly lessons: JHS 2: Mathematics' }).last().click();
+  await page.getByRole('button', { name: 'Plan the lessons: JHS 2: Mathematics' }).last().click();
   await page.getByRole('button', { name: 'Show the lessons' }).click();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Plan 6 lessons' }).click();

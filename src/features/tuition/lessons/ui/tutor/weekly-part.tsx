@@ -1,4 +1,4 @@
-import { Button, Note, stackStyles } from 'design-system';
+import { Button, Note, Row, stackStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cameToNothing, type Lesson } from '@/entities/lesson';
@@ -28,7 +28,8 @@ export function WeeklyPart({ area, who, offer, lessons, isMore, isNew }: WeeklyP
   const acts = useOwnPendingWrites(who.userId);
   const [isOpen, setOpen] = useState(false);
   const own = lessons.filter(({ offerId }) => offerId === offer.id);
-  const heading = t(isMore ? 'weekly.moreWith' : 'weekly.with', { learner: words.learner(offer.learner) });
+  const learner = words.learner(offer.learner);
+  const heading = t(isMore ? 'weekly.moreWith' : 'weekly.with', { learner });
   return (
     <div tabIndex={-1} className={stackStyles.near}>
       <SeriesNote owner={who.userId} offerId={offer.id} lessons={own} send={acts.send} now={area.now} />
@@ -53,14 +54,15 @@ export function WeeklyPart({ area, who, offer, lessons, isMore, isNew }: WeeklyP
         </Note>
       ) : (
         <div className={stackStyles.near}>
-          {isNew ? (
-            <p>
-              <b>{t('weekly.goesOn', { learner: words.learner(offer.learner) })}</b>
-            </p>
-          ) : null}
-          <Button variant={isMore ? 'second' : 'main'} onClick={() => setOpen(true)}>
-            {heading}
-          </Button>
+          {/* The learner stands above the button, so that its words fit one line. */}
+          <p>
+            <b>{isNew ? t('weekly.goesOn', { learner }) : learner}</b>
+          </p>
+          <Row>
+            <Button variant={isMore ? 'second' : 'main'} aria-label={heading} onClick={() => setOpen(true)}>
+              {t(isMore ? 'weekly.more' : 'weekly.heading')}
+            </Button>
+          </Row>
         </div>
       )}
     </div>
