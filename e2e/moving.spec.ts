@@ -156,7 +156,7 @@ test('the office moves a lesson after a call, also shortly before it', async ({ 
   await openLesson(page, 6);
   await open(page, `/admin/${office.id}?view=lessons`);
   await signIn(page, office);
-  await page.getByText('Move a lesson:', { exact: false }).click();
+  await page.getByText('Move a lesson of the next two weeks').click();
   const row = page.getByRole('listitem').filter({ hasText: '75 minutes' });
   await row.getByRole('button', { name: 'Move', exact: true }).first().click();
   await page.getByLabel('New day').fill(dayIn(5));
@@ -165,4 +165,13 @@ test('the office moves a lesson after a call, also shortly before it', async ({ 
   await page.getByRole('button', { name: 'Move the lesson' }).click();
   await expect.poll(async () => (await stored(page))?.startsAt).toBe(`${dayIn(5)}T11:00:00.000Z`);
   expect(await stored(page)).toMatchObject({ state: 'planned', move: { answer: 'accepted' } });
+
+  // Once the lessons have ended, nothing of them can be moved.
+  const path = `offers/${ids.ama}`;
+  const pair = (await readDocuments(page, path))[path];
+  await putDocuments(page, { [path]: { ...pair, state: 'ended', movedAt: new Date().toISOString() } });
+  const count = await row.count();
+  await page.reload();
+  await page.getByText('Move a lesson of the next two weeks').click();
+  await expect(row).toHaveCount(count - 1);
 });

@@ -2,7 +2,8 @@ import { Button, Disclosure, InlineButton, Row, stackStyles, textStyles } from '
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { isToCome, lessonCancelReasons, maximumMoves, type Lesson } from '@/entities/lesson';
+import { lessonCancelReasons, maximumMoves, type Lesson } from '@/entities/lesson';
+import { useOffersByIdQuery } from '@/entities/offer';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
 import { DraftForm, DraftNote, KeptNote, ReasonForm, useDraftedForm } from '@/shared/drafts';
@@ -10,6 +11,7 @@ import { dayFromToday, fieldMessage, oneOf } from '@/shared/fields';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem, ChipsField, TextField } from '@/shared/ui/form';
 import { useAnswerMoveMutation, useMoveLessonMutation } from '../api/lessons-api';
+import { standingLessons } from '../model/standing-lessons';
 
 /** Lessons that the office can move are at most this far ahead, in milliseconds: two weeks. */
 const aheadMs = 1_209_600_000;
@@ -23,32 +25,54 @@ export interface MovingLessonsProps {
 /** Proposals to move a lesson that wait for the tutor, and lessons that the office can move after a call. */
 export function MovingLessons({ lessons, nameOf, now }: MovingLessonsProps) {
   const { t } = useTranslation('admin');
-  const toCome = lessons
-    .filter(({ state, startsAt }) => {
-      const ahead = Date.parse(startsAt) - now.getTime();
-      return state === 'moving' || (isToCome(state) && ahead > 0 && ahead < aheadMs);
-    })
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
-  const asked = toCome.filter(({ state }) => state === 'moving');
-  const planned = toCome.filter(({ state }) => state === 'planned');
+  const [isOpen, setOpen] = useState(false);
+  const inOrder = [...lessons].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const asked = useStanding(inOrder.filter(({ state }) => state === 'moving'));
+  const planned = inOrder.filter(({ state, startsAt }) => {
+    const ahead = Date.parse(startsAt) - now.getTime();
+    return state === 'planned' && ahead > 0 && ahead < aheadMs;
+  });
   return (
     <>
-      {asked.length > 0 ? <h2>{t('lessons.moves.heading')}</h2> : null}
+      {asked && asked.length > 0 ? <h2>{t('lessons.moves.heading')}</h2> : null}
       <ul className={deskStyles.groups}>
-        {asked.map((lesson) => (
+        {(asked ?? []).map((lesson) => (
           <AskedLesson key={lesson.id} lesson={lesson} tutor={nameOf(lesson.tutorId)} />
         ))}
       </ul>
       {planned.length > 0 ? (
-        <Disclosure summary={t('lessons.moves.ahead', { count: planned.length })}>
-          <p className={textStyles.soft}>{t('lessons.moves.aheadLead')}</p>
-          <ul className={deskStyles.groups}>
-            {planned.map((lesson) => (
-              <PlannedLesson key={lesson.id} {...{ lesson, now }} tutor={nameOf(lesson.tutorId)} />
-            ))}
-          </ul>
+        <Disclosure
+          summary={t('lessons.moves.ahead')}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          {isOpen ? <LessonsAhead {...{ nameOf, now }} lessons={planned} /> : null}
         </Disclosure>
       ) : null}
+    </>
+  );
+}
+
+/** The lessons of pairs that go on; null while their offers are read. Without an answer all of them. */
+function useStanding(lessons: readonly Lesson[]): readonly Lesson[] | null {
+  const ids = [...new Set(lessons.map(({ offerId }) => offerId))].sort();
+  const { data, isLoading } = useOffersByIdQuery(ids, { skip: ids.length === 0 });
+  return isLoading ? null : standingLessons(lessons, data ?? []);
+}
+
+/** What can be moved; who opens it reads the offers. */
+function LessonsAhead({ lessons, nameOf, now }: MovingLessonsProps) {
+  const { t } = useTranslation('admin');
+  const standing = useStanding(lessons);
+  if (standing === null) return null;
+  if (standing.length === 0) return <p>{t('lessons.moves.noneAhead')}</p>;
+  return (
+    <>
+      <p className={textStyles.soft}>{t('lessons.moves.aheadLead')}</p>
+      <ul className={deskStyles.groups}>
+        {standing.map((lesson) => (
+          <PlannedLesson key={lesson.id} {...{ lesson, now }} tutor={nameOf(lesson.tutorId)} />
+        ))}
+      </ul>
     </>
   );
 }
