@@ -5,7 +5,7 @@ import type { DoorFinding, Lesson } from '@/entities/lesson';
 import { useTutorContactQuery } from '@/entities/offer';
 import { useTutorQuery } from '@/entities/tutor';
 import { createDoorCode, maximumDoorCodes, type DoorCode } from '@/entities/tuition-request';
-import { useFormats } from '@/shared/i18n';
+import { unbrokenDay, useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
 import { codesFrom, doorSteps } from '../../model/door-steps';
 import { issueDoorCode } from '../../model/family-writes';
@@ -66,7 +66,7 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
   if (now.getTime() < from && arrival.kind !== 'right' && arrival.kind !== 'wrong') {
     return (
       <Note tabIndex={-1} className={stackStyles.near}>
-        <p>{t('door.from', { day: date(new Date(from), 'weekday') })}</p>
+        <p>{t('door.from', { day: unbrokenDay(date(new Date(from), 'weekday')) })}</p>
         {adult === '' ? null : <p>{t('door.adult', { adult })}</p>}
         {slip}
       </Note>

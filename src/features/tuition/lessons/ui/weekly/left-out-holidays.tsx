@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { holidayOn } from '@/shared/ghana';
-import { useFormats } from '@/shared/i18n';
+import { unbrokenDay, useFormats } from '@/shared/i18n';
 import { dayOf } from '../../model/week-hours';
 import type { PlannedLesson } from '../../model/weekly-plan';
 
@@ -14,7 +14,7 @@ export function LeftOutHolidays({ lessons }: { lessons: readonly PlannedLesson[]
       const holiday = holidayOn(dayOf(startsAt));
       return holiday === null
         ? []
-        : [`${date(startsAt, 'weekday')} (${t(`shell:contact.holidays.${holiday}`)})`];
+        : [`${unbrokenDay(date(startsAt, 'weekday'))} (${t(`shell:contact.holidays.${holiday}`)})`];
     });
   if (days.length === 0) return null;
   return <p>{t('weekly.holidays', { days: [...new Set(days)].join(', ') })}</p>;
