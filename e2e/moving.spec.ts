@@ -21,7 +21,7 @@ async function ask(page: Page, day: string, time: string): Promise<void> {
 
 /** Makes the slip of the last lesson. Gives both codes on it. */
 async function slipDigits(page: Page): Promise<readonly string[]> {
-  await page.getByRole('button', { name: 'Make a slip for the adult at home' }).last().click();
+  await page.getByRole('button', { name: 'Make a slip for the adult' }).last().click();
   const text = (await page.getByRole('strong').filter({ hasText: 'read out' }).textContent()) ?? '';
   return text.match(/\b\d{4}\b/g) ?? [];
 }
