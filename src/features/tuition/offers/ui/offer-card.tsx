@@ -27,7 +27,7 @@ const grown = { girl: 'woman', boy: 'man', unsaid: 'unsaid' } as const;
 /** From the age of 18 a learner is a woman or man instead of a girl or boy. */
 const genderOf = ({ gender, age }: Offer['learner']) => (age < 18 ? gender : grown[gender]);
 
-/** An offer: price, hours, place and learner, the possible answers, and what else is known, folded. */
+/** An offer: price, hours and place, the possible answers, the learner, and what else is known, folded. */
 export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersArea }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();
@@ -43,17 +43,13 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
   const slots = (hours: typeof free) =>
     hours.map((slot) => slotText(slot, t as (key: string) => string)).join(', ');
   const price = formatMoney(share ?? offer.price);
-  // What decides stands before the answer: the money, the hours, whom it is about, and the way there.
+  const region = t(`ghana:regions.${learner.region}`);
+  // What decides stands before the answer: the money, the hours, the way there, and a special need.
   const first = [
     t(share === null ? 'offers.forYou' : 'offers.share', { price, percent: office.tutorPercent }),
     answer.transport ? t('offers.transportOnTop', { price: formatMoney(answer.transport) }) : '',
     isOpen ? slots(learner.hours) : '',
-    [
-      t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
-      [t(`offers.places.${learner.where}`), learner.town, t(`ghana:regions.${learner.region}`)]
-        .filter(Boolean)
-        .join(', '),
-    ].join(' · '),
+    [t(`offers.places.${learner.where}`), learner.town || region].join(', '),
     learner.need === '' ? '' : t('offers.need', { need: learner.need }),
   ].filter(Boolean);
   const more = [
@@ -90,6 +86,12 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
       {isOpen && area.who ? (
         <AnswerButtons {...{ offer, area, free }} price={share === null ? null : price} />
       ) : null}
+      <p>
+        {[
+          t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
+          ...(learner.town === '' ? [] : [region]),
+        ].join(' · ')}
+      </p>
       <Disclosure summary={t('offers.details')}>
         <Facts facts={more} />
         {isOpen ? <OfferHours asked={learner.hours} free={free} /> : null}
