@@ -1,3 +1,4 @@
+import { textStyles } from 'design-system';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../phone';
@@ -14,7 +15,7 @@ export function PhoneLink({ phone, whatsApp = null }: { phone: string; whatsApp?
   return (
     <span className={styles.ways}>
       <a className={styles.way} href={`tel:${phone}`}>
-        {formatPhone(phone)}
+        <span className={textStyles.unbroken}>{formatPhone(phone)}</span>
       </a>
       {whatsApp === null ? null : (
         <a className={styles.way} href={whatsAppLink(whatsApp)} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { stackStyles, Tag } from 'design-system';
+import { stackStyles, Tag, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
 import { picturesOf, type HomeworkQuestion } from '../model/question';
@@ -41,10 +41,17 @@ export function QuestionView({ question, level = 3, keptFor = null }: QuestionVi
         ) : null}
       </p>
       <p className={styles.facts}>
-        {[
-          t('question.asked', { date: date(question.createdAt, 'moment') }),
-          ...(question.dueOn === '' ? [] : [t('question.due', { date: date(question.dueOn, 'day') })]),
-        ].join(' · ')}
+        <span className={textStyles.unbroken}>
+          {t('question.asked', { date: date(question.createdAt, 'moment') })}
+        </span>
+        {question.dueOn === '' ? null : (
+          <>
+            {' · '}
+            <span className={textStyles.unbroken}>
+              {t('question.due', { date: date(question.dueOn, 'day') })}
+            </span>
+          </>
+        )}
       </p>
       <Heading className={styles.part}>{t('question.words')}</Heading>
       {words === '' ? null : (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { Button, Section, StopHeading } from 'design-system';
+import { Button, Section, StopHeading, textStyles } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToPlace } from '@/shared/lib/focus';
@@ -109,7 +109,14 @@ interface ThenLineProps extends Pick<TutorNowCardProps, 'linkOf'> {
 
 function ThenLine({ thing, title, until, linkOf }: ThenLineProps) {
   const address = addressOf(thing, linkOf);
-  const line = until === null ? title : `${title} · ${until}`;
+  const line =
+    until === null ? (
+      title
+    ) : (
+      <span>
+        {title} · <span className={textStyles.unbroken}>{until}</span>
+      </span>
+    );
   return address === null ? (
     <Button variant="text" onClick={() => goToPlace(`offer-${thing.offer?.id ?? ''}`)}>
       {line}

@@ -84,7 +84,8 @@ function OfferLines({ shown, area }: { shown: OffersArea['offers']; area: Offers
         return (
           <LineItem key={item.id} state={state === 'chosen' ? 'done' : 'lapsed'}>
             <b>{words.learner(item.learner)}</b>
-            {t(`offers.states.${state}`)} · {date(item.movedAt, 'day')}
+            {t(`offers.states.${state}`)} ·{' '}
+            <span className={textStyles.unbroken}>{date(item.movedAt, 'day')}</span>
           </LineItem>
         );
       })}
