@@ -40,6 +40,13 @@ export const assumptions = {
   visitsWaiting: 8,
   /** Visits of a family for each lesson: for the door code, and to confirm. */
   visitsPerLesson: 2,
+  /** Visits of people who look round, for each request that comes of them. */
+  visitsBefore: 50,
+  /**
+   * Share of visits in a language other than English. Each reads the accepted words of the language, one
+   * document: `follow-overlay.test.ts`.
+   */
+  inOtherLanguage: 0.3,
   /** Visits of a tutor for each lesson: before it, at the door with the report. */
   tutorVisitsPerLesson: 2,
   /** Families of a tutor at one time. */

@@ -42,6 +42,12 @@ describe('the costs of an office', () => {
     );
   });
 
+  it('count the accepted words that visitors of other languages read, once for each visit', () => {
+    const { daysAYear, inOtherLanguage, visitsBefore, visitsWaiting } = assumptions;
+    const reads = officeCosts(daysAYear).reads['accepted words of other languages'] ?? 0;
+    expect(reads).toBeGreaterThan((visitsBefore + visitsWaiting) * inOtherLanguage);
+  });
+
   it('are printed by action', () => {
     const { reads, writes } = measuredRows();
     expect(reads).toContainEqual(expect.objectContaining({ action: 'desk, next page', reads: 50 }));

@@ -90,6 +90,9 @@ function readsOf(requests: number): Readonly<Record<string, number>> {
   const perDay = requests / assumed.daysAYear;
   const lessonsADay = perDay * assumed.taught * assumed.lessons;
   const half = assumed.lessons / 2;
+  const visits =
+    perDay * (assumed.visitsBefore + assumed.visitsWaiting) +
+    lessonsADay * (assumed.visitsPerLesson + assumed.tutorVisitsPerLesson);
   return {
     'desks opened':
       desks *
@@ -113,6 +116,7 @@ function readsOf(requests: number): Readonly<Record<string, number>> {
       lessonsADay *
       assumed.tutorVisitsPerLesson *
       between(['tutor with 1 lesson', 1], ['tutor with 11 lessons', 11], half * assumed.familiesPerTutor),
+    'accepted words of other languages': visits * assumed.inOtherLanguage,
     'rules, to allow writes': perDay * perRequest('readByRules'),
   };
 }
