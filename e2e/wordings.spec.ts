@@ -57,6 +57,16 @@ test('a speaker suggests a better text and gets a code', async ({ page }) => {
   await expect(page).toHaveURL(/\/code#LL-V/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your words');
   await expect(page.getByText('The office has not decided yet.')).toBeVisible();
+
+  await expect(page.getByText('With your words stands: Hauwa Yakubu')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the name off' }).click();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, take it off' }).click();
+  await expect(page.getByText('Hauwa Yakubu')).toHaveCount(0);
+  await expect(page.getByText('Your text: Me kuke so?')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your text: Me kuke so?')).toBeVisible();
+  await expect(page.getByText('Hauwa Yakubu')).toHaveCount(0);
 });
 
 test('what is typed is kept, and Escape leaves the mode', async ({ page }) => {
@@ -138,6 +148,7 @@ test.describe('an accepted text', () => {
     // Sent from another page, which has not loaded the words of the first.
     await open(page, '/faq?words=improve');
     await bar(page).getByRole('button', { name: 'Send 1 text' }).click();
+    await page.getByRole('dialog').getByLabel('Your name').fill('Hauwa Yakubu');
     await page.getByRole('dialog').getByRole('button', { name: 'Aika' }).click();
     await expect(page.getByText('The office has not decided yet.')).toBeVisible();
 
@@ -150,6 +161,10 @@ test.describe('an accepted text', () => {
     await open(page, '/admin/demo-admin?view=wordings');
     const item = page.getByRole('listitem', { name: 'home:heading' });
     await expect(item).toContainText('Me kuke buƙata?');
+    await expect(item).toContainText('Hauwa Yakubu');
+    await item.getByRole('button', { name: 'Take the name off: home:heading' }).click();
+    await item.getByRole('button', { name: 'Yes, take it off' }).click();
+    await expect(item).toContainText('No name');
     await item.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByText('Nothing waits in this language.')).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -5,9 +5,10 @@ import {
   wordingPath,
   wordOverlayPath,
 } from '../../src/entities/content/wording';
+import { codeHolder } from '../../src/entities/change-log';
 import type { BackendPort } from '@/shared/backend';
 import { office } from '../samples/records';
-import { decideWording, newWordings, overlay, taken, wordingId } from '../samples/wordings';
+import { decideWording, newWordings, overlay, taken, unname, wordingId } from '../samples/wordings';
 import type { BackendUnderTest } from './backend-contract';
 
 /**
@@ -44,5 +45,23 @@ export function describeWordingContract(
     expect(await documents.get(wordingPath(wordingId))).toMatchObject({ state: 'accepted', ...taken });
     const stored = await documents.get(wordOverlayPath('ha'));
     expect(parseOverlayWords(String(stored?.words))).toEqual(words);
+  });
+
+  it(`${name}: whoever has the code takes the name off suggested words, and so does the office`, async () => {
+    const { backend, admin } = current();
+    const { documents, auth } = backend;
+    await documents.commit(newWordings());
+    const writes = unname(codeHolder);
+    await documents.commit(writes);
+    expect(await documents.get(wordingPath(wordingId))).toMatchObject({ name: '', text: 'Me kuke so?' });
+    // The device did not hear the answer, and sends it again.
+    await expect(documents.commit(writes)).rejects.toMatchObject({ code: 'already-exists' });
+    await auth.signIn(admin);
+    await documents.commit(decideWording('accepted', office, { ...taken }));
+    await documents.commit(unname(office));
+    expect(await documents.get(wordingPath(wordingId))).toMatchObject({
+      ...{ state: 'accepted', name: '', speaker: '', accepted: taken.accepted },
+    });
+    await auth.signOut();
   });
 }

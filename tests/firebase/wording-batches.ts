@@ -1,8 +1,9 @@
+import { codeHolder } from '../../src/entities/change-log';
 import type { Write } from '@/shared/backend';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { world, type Letter } from '../policy/matrix-people';
 import { office } from '../samples/records';
-import { decideWording, fullWordings, notTaken, overlay } from '../samples/wordings';
+import { decideWording, fullWordings, notTaken, overlay, unname } from '../samples/wordings';
 
 const stored = { ...world, ...documentsOf(fullWordings()), ...documentsOf([overlay(1)]) };
 const long = { accepted: 'ɗ'.repeat(2_000), acceptedOne: 'ƙ'.repeat(2_000) };
@@ -20,6 +21,8 @@ export const wordingBatches: readonly (readonly [string, Letter, Documents, read
     { ...stored, ...withAccepted() },
     [...decideWording('declined', office, { ...notTaken }, { from: 'accepted' }), overlay(2)],
   ],
+  ['names that their sender takes off', 'G', { ...stored, ...withAccepted() }, unname(codeHolder)],
+  ['names that the office takes off', 'A', { ...stored, ...withAccepted() }, unname(office)],
 ];
 
 function withAccepted(): Documents {

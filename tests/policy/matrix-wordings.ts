@@ -7,19 +7,21 @@ import {
   notTaken,
   overlay,
   taken,
+  unname,
   wordingCode,
   wordingId,
   wordingsIn,
 } from '../samples/wordings';
 import { documentsOf } from './attempt';
 import { asCodeHolder, asOffice, world } from './matrix-people';
-import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
+import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const record = wordingPath(wordingId);
 const counted = `${wordingCode}-2`;
 const none = rowsOn(world);
 const suggested = rowsOn({ ...world, ...wordingsIn('suggested') });
 const accepted = rowsOn({ ...world, ...wordingsIn('accepted') });
+const nameless = rowsOn({ ...world, ...wordingsIn('suggested', { name: '' }) });
 const declined = rowsOn({ ...world, ...wordingsIn('declined', { ...notTaken }) });
 
 const sendWith = (fields: DocumentData, path = record): readonly Write[] => {
@@ -110,6 +112,28 @@ export const wordingRows: readonly Row[] = [
   ),
   declined.commit('wordings declined → accepted', nobody, (letter) =>
     decideWording('accepted', asOffice(letter), { ...taken }, { from: 'declined' }),
+  ),
+  accepted.commit('wordings, the names taken off', theOffice, (letter) => unname(asOffice(letter))),
+  ...[suggested, accepted, declined].map((rows, index) =>
+    rows.commit(`wordings, the names taken off by the code, ${String(index + 1)}`, theOthers, () =>
+      unname(asCodeHolder),
+    ),
+  ),
+  nameless.commit('wordings, names taken off that are not there', nobody, () => unname(asCodeHolder)),
+  accepted.commit('wordings, one name taken off', nobody, () =>
+    unname(asCodeHolder, { changes: { name: '' } }),
+  ),
+  suggested.commit('wordings, another name', nobody, () =>
+    unname(asCodeHolder, { changes: { name: 'Ama Mensah', speaker: '' } }),
+  ),
+  suggested.commit('wordings, the names taken off with another text', nobody, () =>
+    unname(asCodeHolder, { changes: { name: '', text: 'Me?' } }),
+  ),
+  suggested.commit('wordings, the names taken off as a note', nobody, () =>
+    unname(asCodeHolder, { event: 'note.added' }),
+  ),
+  suggested.commit('wordings, the names taken off without a line', nobody, () =>
+    change(record, { name: '', speaker: '' }),
   ),
   suggested.commit('wordings delete', nobody, () => [{ type: 'delete', path: record }]),
 

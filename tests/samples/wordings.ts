@@ -1,8 +1,10 @@
-import { createChangeId, logTransition, type ChangedBy } from '../../src/entities/change-log';
+import { createChangeId, logTransition, logUpdate, type ChangedBy } from '../../src/entities/change-log';
 import {
   englishHash,
   suggestWordings,
+  unnamed,
   wordingPath,
+  wordingUnnamed,
   writeOverlay,
   type OverlayWords,
   type WordingDecision,
@@ -77,6 +79,13 @@ export const decideWording = (
     ...{ by, record: wordingPath(id), event: `wording.${to}`, from, to },
     changes,
   });
+
+/** The names of one are taken off. */
+export const unname = (
+  by: ChangedBy,
+  { changes = { ...unnamed }, event = wordingUnnamed }: { changes?: DocumentData; event?: string } = {},
+): readonly Write[] =>
+  logUpdate({ id: createChangeId(), ...{ by, record: wordingPath(wordingId), event }, changes });
 
 /** Accepted words of Hausa in this version. */
 export const overlay = (version: number, words: OverlayWords = {}): Write =>

@@ -1,9 +1,11 @@
 import { wordOverlaySchema } from '@/entities/content/wording/model/word-overlay';
 import {
   decisionFields,
+  unnamed,
   wordingIdShape,
   wordingLanguages,
   wordingSchema,
+  wordingUnnamed,
 } from '@/entities/content/wording/model/wording';
 import { wordingLifecycle } from '../../src/entities/content/wording/model/wording-lifecycle';
 import { lifecycleOf } from './lifecycle-rules';
@@ -21,4 +23,6 @@ export const wordingFacts: Readonly<Record<string, string>> = {
   'wording id': literal(wordingIdShape.source),
   'wording languages': list(wordingLanguages),
   'wording decision': list(decisionFields),
+  'wording names': list(Object.keys(unnamed)),
+  'wording unnamed': literal(wordingUnnamed),
 };

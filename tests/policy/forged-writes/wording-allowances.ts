@@ -27,4 +27,9 @@ export const wordingAllowances: readonly Allowance[] = [
     how: /^wordings from suggested$/,
     why: 'What is suggested is declined, too.',
   },
+  {
+    step: /^names that the office takes off$/,
+    how: /^from .*, signed as code-holder$/,
+    why: 'Whoever has the code takes the names off, too.',
+  },
 ];

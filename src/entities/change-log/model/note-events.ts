@@ -30,4 +30,5 @@ export const noteEvents = [
   'outcome.reported',
   'homework.published',
   'homework.paid',
+  'wording.unnamed',
 ];

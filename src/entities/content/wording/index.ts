@@ -15,16 +15,20 @@ export {
   writeOverlay,
 } from './model/word-overlay';
 export {
+  hasNames,
   mostWordings,
+  notedOfWording,
   speakerKinds,
   type SuggestedWording,
   suggestWordings,
+  unnamed,
   type Wording,
   type WordingDecision,
   type WordingLanguage,
   wordingLanguages,
   wordingLength,
   wordingPath,
+  wordingUnnamed,
 } from './model/wording';
 export { wordingAccess } from './model/wording-access';
 export { wordingLifecycle, wordingMachine } from './model/wording-lifecycle';

@@ -60,6 +60,19 @@ export interface Wording extends Readonly<v.InferOutput<typeof wordingSchema>> {
   readonly id: string;
 }
 
+/** Event by which the office, or whoever has the code, takes the names off. */
+export const wordingUnnamed = 'wording.unnamed';
+
+/** A suggestion without names: of whoever sent it, and of whoever has checked what was accepted. */
+export const unnamed = { name: '', speaker: '' } as const;
+
+/** Fields that an event changes without a transition. */
+export const notedOfWording = { [wordingUnnamed]: Object.keys(unnamed) };
+
+/** Whether a suggestion has a name that can be taken off. */
+export const hasNames = ({ name, speaker }: Pick<Wording, 'name' | 'speaker'>): boolean =>
+  name !== '' || speaker !== '';
+
 export type WordingDecision = Pick<Wording, (typeof decisionFields)[number]>;
 
 export const wordingCollection = 'wordings';

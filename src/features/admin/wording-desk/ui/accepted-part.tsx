@@ -14,6 +14,7 @@ import { useDecideWordingMutation } from '../api/decide-wording-api';
 import { newToBuild, stillNeeded, withoutKeys } from '../model/accepted-words';
 import { exportWords } from '../model/export-words';
 import { useSiteTexts } from '../model/use-site-texts';
+import { TakeNameOff } from './take-name-off';
 
 interface AcceptedPartProps {
   language: WordingLanguage;
@@ -73,6 +74,7 @@ function AcceptedItem({ wording, overlay }: { wording: Wording; overlay: WordOve
           {t('takeBack')}
         </Button>
       </Row>
+      <TakeNameOff wording={wording} />
       <BackendProblem error={error} />
     </li>
   );

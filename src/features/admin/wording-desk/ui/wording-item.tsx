@@ -21,6 +21,7 @@ import { isPresent, stillNeeded, withAccepted } from '../model/accepted-words';
 import { decisionDraft, decisionSchema, decisionStart } from '../model/decision-form';
 import { staysEnglish } from '../model/stays-english';
 import { useSiteTexts } from '../model/use-site-texts';
+import { TakeNameOff } from './take-name-off';
 
 interface WordingItemProps {
   wording: Wording;
@@ -45,6 +46,7 @@ export function WordingItem({ wording, overlay }: WordingItemProps) {
         {t('from')}: {name === '' ? t('noName') : name}
         {speaks === '' ? '' : `, ${t(`speaks.${speaks}`)}`} · {date(wording.createdAt, 'moment')}
       </p>
+      <TakeNameOff wording={wording} />
       <p>
         <b>{t('english')}:</b> {lines(({ english }) => english)}
       </p>

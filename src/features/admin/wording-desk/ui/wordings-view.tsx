@@ -14,6 +14,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import { useWordsOf } from '../model/use-site-texts';
 import { AcceptedPart } from './accepted-part';
+import { DeclinedPart } from './declined-part';
 import { WordingItem } from './wording-item';
 
 const none: readonly Wording[] = [];
@@ -26,8 +27,7 @@ export function WordingsView() {
   const [chosen, setChosen] = useState<WordingLanguage | null>(null);
   const language = chosen ?? first;
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
-  // Nothing is shown of declined ones.
-  const ofLanguage = data.filter((wording) => wording.language === language && wording.state !== 'declined');
+  const ofLanguage = data.filter((wording) => wording.language === language);
   return (
     <div className={deskStyles.view}>
       <h1 className={deskStyles.title}>{t('admin:views.wordings')}</h1>
@@ -58,7 +58,8 @@ export function WordingsView() {
 
 function LanguagePart({ language, wordings }: { language: WordingLanguage; wordings: readonly Wording[] }) {
   const { t } = useTranslation(['wording-desk', 'admin', 'shell']);
-  const words = useWordsOf(wordings, language);
+  const open = wordings.filter(({ state }) => state !== 'declined');
+  const words = useWordsOf(open, language);
   const { data: overlay, error } = useWordOverlayQuery(language);
   if (error) return <BackendProblem error={error} />;
   if (words === 'unreached') return <p>{t('admin:wordsUnreached')}</p>;
@@ -79,6 +80,7 @@ function LanguagePart({ language, wordings }: { language: WordingLanguage; wordi
         overlay={overlay}
         wordings={wordings.filter(({ state }) => state === 'accepted')}
       />
+      <DeclinedPart wordings={wordings.filter(({ state }) => state === 'declined')} />
     </>
   );
 }

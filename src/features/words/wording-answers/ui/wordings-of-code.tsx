@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWordingsOfCodeQuery, type Wording } from '@/entities/content/wording';
 import { BackendProblem } from '@/shared/ui/form';
+import { SenderName } from './sender-name';
 
 interface WordingsOfCodeProps {
   /** Code of kind `wording`. */
@@ -43,6 +44,7 @@ export function WordingsOfCode({ code, hold, another, unknown }: WordingsOfCodeP
               </li>
             ))}
           </RuledList>
+          <SenderName wordings={data} />
         </Section>
       ) : null}
       {another}
