@@ -76,6 +76,22 @@ export function describeListsContract(
       expect(await documents.count({ collection, where: [since], limit: 300 })).toBe(0);
     });
 
+    it('list by a text that a list in the record contains', async () => {
+      const { documents, auth } = current().backend;
+      const [one, other] = [newTuitionCode(), newTuitionCode()];
+      await documents.commit(sendRequest(one, { ...sampleRequest, guardianName: 'Ama Owusu' }));
+      await documents.commit(sendRequest(other, { ...sampleRequest, guardianName: 'Owusu Kofi' }));
+      await auth.signIn(current().admin);
+      const find = async (key: string) => {
+        const where = [{ field: 'names', contains: key }];
+        return (await documents.list({ collection: 'phoneTails', where, limit: 10 })).map(({ id }) => id);
+      };
+      expect(await find('owusu')).toEqual([one, other].sort());
+      expect(await find('ama-owusu')).toEqual([one]);
+      expect(await find('ama-kofi')).toEqual([]);
+      expect(await find('owu')).toEqual([]);
+    });
+
     it('list by field, in order, up to a limit', async () => {
       const refs = [newTuitionCode(), newTuitionCode(), newTuitionCode()];
       await current().backend.auth.signIn(current().admin);

@@ -51,6 +51,7 @@ function openLong() {
         where.every((part) => {
           const value = data[part.field];
           if ('equals' in part) return value === part.equals;
+          if ('contains' in part) return Array.isArray(value) && value.includes(part.contains);
           if ('oneOf' in part) return part.oneOf.includes(String(value));
           return 'notBefore' in part ? String(value) >= part.notBefore : String(value) <= part.notAfter;
         });

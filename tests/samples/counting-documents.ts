@@ -15,6 +15,7 @@ const fieldOf = (data: DocumentData, field: string): unknown =>
 function meets(data: DocumentData, condition: Condition): boolean {
   const value = fieldOf(data, condition.field);
   if ('equals' in condition) return value === condition.equals;
+  if ('contains' in condition) return Array.isArray(value) && value.includes(condition.contains);
   if ('oneOf' in condition) return typeof value === 'string' && condition.oneOf.includes(value);
   if (typeof value !== 'string') return false;
   return 'notBefore' in condition ? value >= condition.notBefore : value <= condition.notAfter;

@@ -88,7 +88,7 @@ export function listQueriesOf(file: string, source: string): readonly ListQuery[
           .getText()
           .replace(/^'|'$/g, ''),
         isGroup: way.has('group'),
-        equals: [...fieldsWith('equals'), ...fieldsWith('oneOf')],
+        equals: [...fieldsWith('equals'), ...fieldsWith('oneOf'), ...fieldsWith('contains')],
         bounds: [...new Set([...fieldsWith('notBefore'), ...fieldsWith('notAfter')])],
         orderBy: sorted
           ? { field: textOf(sorted.get('field')), direction: textOf(sorted.get('direction')) }

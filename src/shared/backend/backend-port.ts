@@ -100,12 +100,13 @@ export type Write =
   | { readonly type: 'delete'; readonly path: string };
 
 /**
- * Condition on a field, or on one of a map (`by.userId`): equal to a value, to one of at most 30 values, not
- * before or not after a time (ISO 8601).
+ * Condition on a field, or on one of a map (`by.userId`): equal to a value, to one of at most 30 values, a list
+ * that contains a text, not before or not after a time (ISO 8601). A query has at most one `contains`.
  */
 export type Condition =
   | { readonly field: string; readonly equals: string | number | boolean }
   | { readonly field: string; readonly oneOf: readonly string[] }
+  | { readonly field: string; readonly contains: string }
   | { readonly field: string; readonly notBefore: string }
   | { readonly field: string; readonly notAfter: string };
 

@@ -238,6 +238,7 @@ function meets(data: DocumentData, condition: Condition): boolean {
     .split('.')
     .reduce<unknown>((map, part) => (map as DocumentData | undefined)?.[part], data);
   if ('equals' in condition) return value === condition.equals;
+  if ('contains' in condition) return Array.isArray(value) && value.includes(condition.contains);
   if (typeof value !== 'string') return false;
   if ('oneOf' in condition) return condition.oneOf.includes(value);
   return 'notBefore' in condition ? value >= condition.notBefore : value <= condition.notAfter;

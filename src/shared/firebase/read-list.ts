@@ -34,6 +34,7 @@ export function toConstraint(condition: Condition): QueryConstraint {
   const at = field(condition.field);
   if ('equals' in condition) return where(at, '==', condition.equals);
   if ('oneOf' in condition) return where(at, 'in', [...condition.oneOf]);
+  if ('contains' in condition) return where(at, 'array-contains', condition.contains);
   return 'notBefore' in condition
     ? where(at, '>=', toTimestamp(condition.notBefore))
     : where(at, '<=', toLastTimestamp(condition.notAfter));
