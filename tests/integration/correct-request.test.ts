@@ -40,7 +40,7 @@ it('a corrected request is followed by every open offer and by what the family r
   );
 });
 
-it('a corrected contact is followed by the end of its phone and by what tutors of every open offer read', async () => {
+it('a corrected contact is followed by what it is found by and by what tutors of every open offer read', async () => {
   const { documents, ref, ids, request, by } = await startOffered();
   const guardian = async () =>
     parseGuardianContact(ref, (await documents.get(guardianContactPath(ref))) ?? {});
@@ -55,7 +55,7 @@ it('a corrected contact is followed by the end of its phone and by what tutors o
   await correctGuardian(documents, press);
   await correctGuardian(documents, press);
   expect((await guardian()).phone).toBe('+233201119876');
-  expect(await documents.get(phoneTailPath(ref))).toEqual({ digits: '9876' });
+  expect(await documents.get(phoneTailPath(ref))).toMatchObject({ digits: '9876' });
   const shown = async (id: string) =>
     parseOfferContact(id, (await documents.get(offerContactPath(id))) ?? {});
   for (const id of ids) expect((await shown(id)).phone).toBe('+233201119876');
@@ -64,6 +64,14 @@ it('a corrected contact is followed by the end of its phone and by what tutors o
   const name = { field: 'guardian.name', to: 'Esi Mensah', reason: 'mistyped' } as const;
   await expect(correctGuardian(documents, { ...later, correction: name })).rejects.toMatchObject({
     code: 'forbidden',
+  });
+
+  const now = { ...press, request: await request(), actionId: crypto.randomUUID(), correction: name };
+  const stored = { ...press.stored, updatedAt: now.request.updatedAt, guardian: await guardian() };
+  await correctGuardian(documents, { ...now, stored });
+  expect(await documents.get(phoneTailPath(ref))).toEqual({
+    digits: '9876',
+    names: ['esi', 'mensah', 'esi-mensah'],
   });
 
   await correctRequest(documents, {
@@ -76,10 +84,11 @@ it('a corrected contact is followed by the end of its phone and by what tutors o
   const told = (await documents.get(trackingPath(ref))) ?? {};
   expect(parseTracking(ref, told).steps.flatMap(({ field }) => field ?? [])).toEqual([
     'guardian.phone',
+    'guardian.name',
     'learner.name',
   ]);
-  expect(JSON.stringify(told)).not.toMatch(/9876|Kwabena/);
+  expect(JSON.stringify(told)).not.toMatch(/9876|Kwabena|Mensah/);
   const lines = JSON.stringify(await documents.list({ collection: 'changeLog' }));
   expect(lines).toContain('guardian.phone');
-  expect(lines).not.toMatch(/9876|Kwabena/);
+  expect(lines).not.toMatch(/9876|Kwabena|Mensah/);
 });

@@ -41,6 +41,11 @@ it('reads of 10,000 requests those that are open, and of the others what somebod
   const byPhone = await desk.show({ search: long.last.phone });
   expect(sumOf(byPhone)).toBeLessThanOrEqual(5);
   expect(screen.getByRole('link', { name: new RegExp(long.last.ref.slice(4, 8)) })).toBeDefined();
+  const byName = await desk.show({ search: long.last.name });
+  // A name is asked for after a pause.
+  await screen.findByRole('link', { name: new RegExp(long.last.ref.slice(4, 8)) });
+  expect(sumOf(byName) + sumOf(desk.counting.takeReads())).toBeLessThanOrEqual(5);
+  await desk.show({});
   const byCode = await desk.show({ search: long.last.ref });
   expect(sumOf(byCode)).toBeLessThanOrEqual(5);
   expect(screen.getByRole('link', { name: new RegExp(long.last.ref.slice(4, 8)) })).toBeDefined();

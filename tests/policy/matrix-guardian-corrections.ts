@@ -1,6 +1,6 @@
 import { createChangeId, logContactCorrection } from '../../src/entities/change-log';
 import { offerContactOf, offerContactPath, offerPath } from '../../src/entities/offer';
-import { followPhone, phoneTailPath } from '@/entities/phone-tail';
+import { followContact, phoneTailPath } from '@/entities/phone-tail';
 import { trackCorrection, trackingPath } from '@/entities/tracking';
 import {
   correctableOfConsent,
@@ -61,7 +61,12 @@ function correct(letter: Letter, seen: Documents, correction: Correction): reado
       fields: correction.field.startsWith('consent') ? correctableOfConsent : correctableOfGuardian,
     }),
     trackCorrection(ref, id, { field: correction.field }),
-    ...(correction.field === 'guardian.phone' ? followPhone(ref, guardian.phone, seen[tail] ?? null) : []),
+    ...(correction.field === 'guardian.phone'
+      ? followContact(ref, { phone: guardian.phone }, seen[tail] ?? null)
+      : []),
+    ...(correction.field === 'guardian.name'
+      ? followContact(ref, { name: guardian.name }, seen[tail] ?? null)
+      : []),
     {
       type: 'update',
       path: copy,
@@ -133,10 +138,25 @@ export const guardianCorrectionRows: readonly Row[] = [
   onSent('with another end of the phone', nobody, (letter) =>
     withChanges(correct(letter, sent, phone), tail, { digits: '1234' }),
   ),
-  onSent('with the end of a phone that stays', nobody, (letter) => [
-    ...correct(letter, sent, name),
-    { type: 'update', path: tail, changes: { digits: '9876' } },
-  ]),
+  onSent('with the end of a phone that stays', nobody, (letter) =>
+    withChanges(correct(letter, sent, name), tail, { digits: '9876' }),
+  ),
+  onSent('with the keys of a name that stays', nobody, (letter) =>
+    withChanges(correct(letter, sent, phone), tail, { names: ['ama'] }),
+  ),
+  onSent('with a whole name among its keys', nobody, (letter) =>
+    withChanges(correct(letter, sent, name), tail, { names: ['Esi Mensah'] }),
+  ),
+  row(withoutTail)('of an older request, which gets the keys of its name', theOffice, (letter) =>
+    correct(letter, withoutTail, name),
+  ),
+  row(withoutTail)('of an older request, with an end of a phone that stays', nobody, (letter) =>
+    correct(letter, withoutTail, name).map((write) =>
+      write.path === tail && write.type === 'create'
+        ? { ...write, data: { ...write.data, digits: '9876' } }
+        : write,
+    ),
+  ),
   onSent('with a field more', nobody, (letter) =>
     withChanges(correct(letter, sent, name), contact, { landmark: 'Elsewhere' }),
   ),

@@ -5,7 +5,7 @@ import {
   enquiryCorrected,
   enquiryPath,
 } from '../../src/entities/enquiry';
-import { followPhone, phoneTailPath } from '@/entities/phone-tail';
+import { followContact, phoneTailPath } from '@/entities/phone-tail';
 import {
   applicantContactPath,
   applicationCorrected,
@@ -90,7 +90,7 @@ function correct(letter: Letter, seen: Documents, kind: Kind, correction: Correc
       fields,
     }),
     ...(correction.field === kind.phone
-      ? followPhone(ref, String(is), seen[phoneTailPath(ref)] ?? null)
+      ? followContact(ref, { phone: String(is) }, seen[phoneTailPath(ref)] ?? null)
       : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { enquiryPath } from '../../src/entities/enquiry';
-import { indexPhone, phoneTailPath } from '@/entities/phone-tail';
+import { indexContact, phoneTailPath } from '@/entities/phone-tail';
 import type { DocumentData, Write } from '@/shared/backend';
 import { newApplicationCode, sendApplication } from '../samples/applications';
 import { applyFor, newJobApplicationCode, newPostCode, postWith } from '../samples/jobs';
@@ -61,17 +61,29 @@ export const phoneTailRows: readonly Row[] = [
   ),
   anyone.commit('phoneTails create, with a worry about a child', nobody, () => [
     ...sendConcern(concern, { phone }),
-    ...indexPhone(concern, phone),
+    ...indexContact(concern, { phone, name: '' }),
   ]),
   anyone.commit('phoneTails create, of another enquiry', nobody, () => [
     ...sendEnquiry(enquiry),
-    ...indexPhone(newEnquiryCode(), phone),
+    ...indexContact(newEnquiryCode(), { phone, name: '' }),
   ]),
   anyone.commit('phoneTails create, with the whole number', nobody, () => indexedAs({ digits: phone })),
   anyone.commit('phoneTails create, with three digits', nobody, () => indexedAs({ digits: '567' })),
+  anyone.commit('phoneTails create, with a name and no phone', everybody, () =>
+    indexedAs({ digits: '', names: ['ama', 'owusu', 'ama-owusu'] }),
+  ),
+  anyone.commit('phoneTails create, with the name as it is written', nobody, () =>
+    indexedAs({ digits: '4567', names: ['Ama Owusu'] }),
+  ),
+  anyone.commit('phoneTails create, with one key twice', nobody, () =>
+    indexedAs({ digits: '4567', names: ['ama', 'ama'] }),
+  ),
+  anyone.commit('phoneTails create, with more keys than a name has', nobody, () =>
+    indexedAs({ digits: '4567', names: Array.from('abcdefghijk', (letter) => `a${letter}`) }),
+  ),
   anyone.commit('phoneTails create, with a field more', nobody, () => indexedAs({ digits: '4567', phone })),
   rowsOn({ ...world, ...withoutTail }).commit('phoneTails create, later', nobody, () =>
-    indexPhone(enquiry, phone),
+    indexContact(enquiry, { phone, name: '' }),
   ),
   sent.commit('phoneTails update', nobody, () => [
     { type: 'update', path: tail, changes: { digits: '1111' } },

@@ -6,7 +6,7 @@ import {
   enquiryCorrected,
   enquiryPath,
 } from '../../src/entities/enquiry';
-import { followPhone, phoneTailPath } from '@/entities/phone-tail';
+import { followContact, phoneTailPath } from '@/entities/phone-tail';
 import {
   applicantContactPath,
   applicationCorrected,
@@ -79,7 +79,15 @@ function correct(letter: Letter, seen: Documents, kind: Kind, correction: Correc
   const { ref, record, event, fields, contact, part }: Corrected = kinds[kind];
   const line = { id: createChangeId(), by: asOffice(letter), record, correction, fields };
   const stored: DocumentData = seen[record] ?? {};
-  if (contact === null) return logCorrection({ ...line, event, stored });
+  if (contact === null) {
+    const isName = ['name', 'profile.name'].includes(correction.field);
+    return [
+      ...logCorrection({ ...line, event, stored }),
+      ...(isName
+        ? followContact(ref, { name: String(correction.to) }, seen[phoneTailPath(ref)] ?? null)
+        : []),
+    ];
+  }
   const beside = seen[contact] ?? {};
   const whole: DocumentData = { ...stored, ...(part === '' ? beside : { [part]: beside }) };
   const { phone } = (withCorrection(whole, correction)[part] ?? {}) as { readonly phone?: string };
@@ -91,7 +99,7 @@ function correct(letter: Letter, seen: Documents, kind: Kind, correction: Correc
       contact,
       fieldOf: (field) => (part === '' ? field : field.replace(`${part}.`, '')),
     }),
-    ...(isPhone ? followPhone(ref, phone ?? '', seen[phoneTailPath(ref)] ?? null) : []),
+    ...(isPhone ? followContact(ref, { phone: phone ?? '' }, seen[phoneTailPath(ref)] ?? null) : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { createChangeId, logContactCorrection } from '@/entities/change-log';
 import { offerPath, tutorContactPath } from '@/entities/offer';
-import { followPhone, phoneTailPath } from '@/entities/phone-tail';
+import { followContact, phoneTailPath } from '@/entities/phone-tail';
 import {
   applicantContactPath,
   correctableOfApplicant,
@@ -87,7 +87,7 @@ function correctNumber(): readonly Write[] {
       fields: correctableOfApplicant,
       fieldOf: (field) => field.replace('applicant.', ''),
     }),
-    ...followPhone(application, number, families[phoneTailPath(application)] ?? null),
+    ...followContact(application, { phone: number }, families[phoneTailPath(application)] ?? null),
     ...ids.map((one): Write => ({ type: 'update', path: tutorContactPath(one), changes: { phone: number } })),
   ];
 }

@@ -77,6 +77,9 @@ const post = newPostCode();
 
 const { 'people/kofi': _card, ...withoutCard } = world;
 
+/** An enquiry may have no phone, a name no plain letter, and older versions send no name. */
+const isAsGood = /^phoneTails: (digits that is empty|names (that is empty|taken away))$/;
+
 /** Bypasses the forms: each batch is accepted as it is, and rejected with any one field forged. */
 export function describeTampering(attempt: Attempt): void {
   describe.each([
@@ -129,7 +132,8 @@ export function describeTampering(attempt: Attempt): void {
       expect(await attempt(callers[letter], on, { commit: batch })).toBe(true);
     });
 
-    it.each(tamperingsOf(batch).map(({ what, writes }) => [what, writes] as const))(
+    const refused = tamperingsOf(batch).filter(({ what }) => !isAsGood.test(what));
+    it.each(refused.map(({ what, writes }) => [what, writes] as const))(
       'is refused with %s',
       async (_how, writes) => {
         expect(await attempt(callers[letter], on, { commit: writes })).toBe(false);

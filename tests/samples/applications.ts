@@ -1,7 +1,7 @@
 import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
 import { recordEvidence } from '../../src/entities/vetting/evidence';
 import { createGroup, type GroupTerms } from '../../src/entities/neighbour-group';
-import { indexPhone } from '@/entities/phone-tail';
+import { indexContact } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking, trackTransition } from '@/entities/tracking';
 import {
@@ -72,7 +72,7 @@ export const sendApplication = (
   sent: TutorApplicationOutput = sampleApplication,
 ): readonly Write[] => [
   ...createTutorApplication(ref, sent, files, 'en'),
-  ...indexPhone(ref, sent.phone),
+  ...indexContact(ref, sent),
   openTracking(ref, { kind: 'application' }, 'submitted'),
 ];
 

@@ -25,7 +25,7 @@ import {
   type ProposalOffer,
 } from '../../src/entities/consultancy/proposal';
 import type { NewBooking } from '../../src/entities/counselling/booking';
-import { indexPhone } from '@/entities/phone-tail';
+import { indexContact } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import type { DocumentData, Write } from '@/shared/backend';
@@ -84,7 +84,7 @@ export const askForConsultation = (ref: string, sent: Partial<ScopingOutput> = {
   const output = { ...sampleScoping, ...sent };
   return [
     ...createConsultation(ref, output, 'en'),
-    ...indexPhone(ref, output.phone),
+    ...indexContact(ref, output),
     openTracking(ref, { kind: 'consultation' }, 'received'),
   ];
 };

@@ -1,5 +1,5 @@
 import { createReferenceCode } from '@/entities/reference-code';
-import { indexPhone } from '@/entities/phone-tail';
+import { indexContact } from '@/entities/phone-tail';
 import { openTracking } from '@/entities/tracking';
 import { createJobApplication, type JobApplicationOutput } from '../../src/entities/jobs/job-application';
 import type { StoredFile } from '@/shared/fields';
@@ -77,7 +77,7 @@ export function applyFor(
   const sentAt = new Date(minuteIn(sentIn));
   return [
     ...createJobApplication(ref, { job, sent, cv, language: 'en', sentAt }),
-    ...indexPhone(ref, sent.phone),
+    ...indexContact(ref, sent),
     openTracking(ref, { kind: 'jobApplication', job }, 'submitted'),
   ];
 }

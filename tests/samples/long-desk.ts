@@ -1,4 +1,5 @@
 import type { DocumentData } from '@/shared/backend';
+import { nameKeysOf } from '../../src/entities/phone-tail/model/name-keys';
 import { createDeskRows } from '../../tools/bench/desk-documents';
 import { documentsOf } from '../policy/attempt';
 import { makeOffer } from './offers';
@@ -16,6 +17,10 @@ const minuteMs = 60_000;
 /** How long ago the office closed. */
 const closedMinutes = 14 * 60;
 const dayMs = 86_400_000;
+
+/** A name of its own for each family, in letters. */
+const surnameOf = (number: number): string =>
+  `Owusu${Array.from(String(number), (digit) => 'abcdefghij'.charAt(Number(digit))).join('')}`;
 
 /** The documents of an office with a long history: most of its requests are over, with their offers. */
 export function longDesk({ requests, open }: { readonly requests: number; readonly open: number }) {
@@ -40,7 +45,7 @@ export function longDesk({ requests, open }: { readonly requests: number; readon
     badges: { month: now.toISOString().slice(0, 7), asked },
   };
   let number = -1;
-  let last = { ref: '', phone: '' };
+  let last = { ref: '', phone: '', name: '' };
   for (const { path, data } of createDeskRows(requests, now)) {
     const [collection, ref = '', part] = path.split('/');
     if (collection !== 'tuitionRequests' || part !== undefined) {
@@ -60,8 +65,9 @@ export function longDesk({ requests, open }: { readonly requests: number; readon
     const movedAt = before(isOpen ? openMinutes * minuteMs : (60 + number / 10) * dayMs);
     stored[path] = { ...data, state, createdAt: movedAt, movedAt, updatedAt: movedAt };
     const phone = String(number).padStart(4, '0');
-    stored[`phoneTails/${ref}`] = { digits: phone };
-    last = { ref, phone };
+    const name = `Ama ${surnameOf(number)}`;
+    stored[`phoneTails/${ref}`] = { digits: phone, names: nameKeysOf(name) };
+    last = { ref, phone, name };
     const offerState = offerStates[state];
     if (offerState === undefined) continue;
     const id = `offer-${number}`;

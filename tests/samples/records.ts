@@ -1,7 +1,7 @@
 import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
 import { createConcern, type ConcernOutput } from '../../src/entities/concern';
 import { createEnquiry, type EnquiryOutput } from '../../src/entities/enquiry';
-import { indexPhone } from '@/entities/phone-tail';
+import { indexContact } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking, trackTransition } from '@/entities/tracking';
 import {
@@ -53,7 +53,7 @@ export const newEnquiryCode = () => createReferenceCode('enquiry');
 export function sendRequest(ref: string, sent: TuitionRequestOutput = sampleRequest): readonly Write[] {
   return [
     ...createTuitionRequest(ref, sent, 'en'),
-    ...indexPhone(ref, sent.phone),
+    ...indexContact(ref, { phone: sent.phone, name: sent.guardianName }),
     openTracking(
       ref,
       { kind: 'tuition', schoolClass: sent.schoolClass, subject: sent.prioritySubject },
@@ -75,7 +75,7 @@ export function sendEnquiry(ref: string, sent: Partial<EnquiryOutput> = {}): rea
   const enquiry = { ...sampleEnquiry, ...sent };
   return [
     ...createEnquiry(ref, enquiry),
-    ...indexPhone(ref, enquiry.phone),
+    ...indexContact(ref, enquiry),
     openTracking(ref, { kind: 'enquiry' }, 'new'),
   ];
 }

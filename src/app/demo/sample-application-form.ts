@@ -1,3 +1,4 @@
+import { foundBy, phoneTailPath } from '@/entities/phone-tail';
 import { applicantContactPath, tutorApplicationPath } from '@/entities/tutor-application';
 import type { ApplicantContact, TutorApplication } from '@/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
@@ -62,7 +63,7 @@ export function formDocuments(
     },
     [`${record}/contact/referees`]: { first: referee, second: referee },
     [applicantContactPath(ref)]: { phone, email },
-    [`phoneTails/${ref}`]: { digits: phone.slice(-4) },
+    [phoneTailPath(ref)]: foundBy({ phone, name: person.name }),
     [`tracking/${ref}`]: { topic: { kind: 'application' }, state, steps: stepsOf(timeline) },
   };
 }

@@ -4,6 +4,7 @@ import {
   messagesCollection,
 } from '@/entities/consultancy/consultation';
 import { schoolProposalPath, storeSteps } from '@/entities/consultancy/proposal';
+import { foundBy, phoneTailPath } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import type { DocumentData } from '@/shared/backend';
 import { sampleSchoolTalk } from './sample-school-talk';
@@ -87,7 +88,7 @@ export function sampleConsultation(now: number): Readonly<Record<string, Documen
       answer: { name: '', position: '', words: '' },
     },
     ...sampleSchoolTalk(ref, now),
-    [`phoneTails/${ref}`]: { digits: '0001' },
+    [phoneTailPath(ref)]: foundBy({ phone: '+233240000001', name: 'Sample Head Teacher' }),
     [`tracking/${ref}`]: {
       topic: { kind: 'consultation' },
       state: 'proposed',

@@ -1,3 +1,4 @@
+import { foundBy, phoneTailPath } from '@/entities/phone-tail';
 import { createReferenceCode, type CodeKind } from '@/entities/reference-code';
 import type { DocumentData } from '@/shared/backend';
 import { lessonMinutes } from '@/shared/ghana';
@@ -78,7 +79,7 @@ function tuitionRequest(sample: SampleRequest, now: number): Documents {
       message: 'This request is sample data of the demo.',
       consent: { version: 'sample', language: 'en', news: false },
     },
-    [`phoneTails/${ref}`]: { digits: reach.phone.slice(-4) },
+    [phoneTailPath(ref)]: foundBy(reach),
     [`tracking/${ref}`]: { topic, state: sample.state, steps: stepsOf(timeline) },
     ...logOf(record, timeline),
     ...Object.fromEntries(offers),
@@ -102,7 +103,7 @@ function enquiry(now: number): Documents {
       message: 'This enquiry is sample data of the demo. A school asks about help with its BECE results.',
     },
     [`enquiries/${ref}/contact/sender`]: { phone: '+233240000000', email: '' },
-    [`phoneTails/${ref}`]: { digits: '0000' },
+    [phoneTailPath(ref)]: foundBy({ phone: '+233240000000', name: 'Sample Head Teacher' }),
     [`tracking/${ref}`]: {
       topic: { kind: 'enquiry' },
       state: 'new',

@@ -1,3 +1,10 @@
-export { useCodesByPhone } from './api/phone-tail-api';
+export { useCodesByContact } from './api/phone-tail-api';
 export { createPhoneTailAccess, foundByPhone } from './model/phone-tail-access';
-export { followPhone, indexPhone, isPhoneTailDocument, phoneTailOf, phoneTailPath } from './model/phone-tail';
+export {
+  followContact,
+  foundBy,
+  indexContact,
+  isPhoneTailDocument,
+  phoneTailOf,
+  phoneTailPath,
+} from './model/phone-tail';

@@ -100,8 +100,8 @@ export type Write =
   | { readonly type: 'delete'; readonly path: string };
 
 /**
- * Condition on a field, or on one of a map (`by.userId`): equal to a value, to one of at most 30 values, a list
- * that contains a text, not before or not after a time (ISO 8601). A query has at most one `contains`.
+ * Condition on a field, or on one of a map (`by.userId`): equal to a value, to one of at most 30 values, a
+ * list that contains a text, not before or not after a time (ISO 8601). A query has at most one `contains`.
  */
 export type Condition =
   | { readonly field: string; readonly equals: string | number | boolean }

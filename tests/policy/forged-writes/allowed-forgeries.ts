@@ -1,5 +1,6 @@
 import type { Allowance } from './allowance';
 import { articleAllowances } from './article-allowances';
+import { contactAllowances } from './contact-allowances';
 import { consultationAllowances } from './consultation-allowances';
 import { homeworkAllowances } from './homework-allowances';
 import type { Step } from './honest-steps';
@@ -40,15 +41,11 @@ const allowances: readonly Allowance[] = [
   { by: 'AC', how: /^along with figures$/, why: 'The office counts whenever it likes.' },
   { step: /^figures$/, how: /taken away$/, why: 'A figure that is missing counts as none.' },
   {
-    step: /^a request$/,
-    how: /contact: (email|message) that is empty$/,
-    why: 'The form asks for neither.',
-  },
-  {
     step: unsigned,
     how: /^without create of phoneTails$/,
     why: 'Older versions send none. The office finds such a record by its other words.',
   },
+  ...contactAllowances,
   ...consultationAllowances,
   ...articleAllowances,
   ...homeworkAllowances,
@@ -58,11 +55,6 @@ const allowances: readonly Allowance[] = [
     step: /^a report of (a school|the office)$/,
     how: /^consultations\/outcomes: (beforeOn|afterOn) that is empty$/,
     why: 'Nobody has to say the days.',
-  },
-  {
-    step: /^a worry about a child$/,
-    how: /(name|email) that is empty$/,
-    why: 'Whoever is worried may stay unknown.',
   },
   {
     step: /^an application with five papers$/,

@@ -87,11 +87,14 @@ const contacts: readonly Contact[] = [
   },
 ];
 
-/** Phones in records themselves, as older versions stored them: by which line they are corrected. */
-const heldPhones = [
-  { recordOf: enquiryPath, event: enquiryCorrected, field: 'phone' },
-  { recordOf: tutorApplicationPath, event: applicationCorrected, field: 'profile.phone' },
-] as const;
+/**
+ * Records that hold names, and phones, as older versions stored them: the line that corrects them, and what
+ * stands before the names of these fields.
+ */
+const held = [
+  { recordOf: enquiryPath, event: enquiryCorrected, part: '' },
+  { recordOf: tutorApplicationPath, event: applicationCorrected, part: 'profile.' },
+];
 
 /** The new line that tells of a correction of this record; null when the batch has none. */
 async function lineOf(
@@ -123,7 +126,7 @@ const asPartOf = (record: DocumentData | null, part: string | null, data: Docume
 
 /** Whether the record can be found by the end of its corrected phone. */
 const isFound = async ({ id, readAfter }: AccessContext, phone: unknown): Promise<boolean> =>
-  ((await readAfter(phoneTailPath(id)))?.digits ?? null) === phoneTailOf(String(phone));
+  ((await readAfter(phoneTailPath(id)))?.digits ?? '') === (phoneTailOf(String(phone)) ?? '');
 
 /** The record of a corrected contact: its stamps alone, and a line that is true of the contact beside it. */
 const recordRule =
@@ -151,25 +154,41 @@ const contactRule =
       fieldOf(await lineOf(context, recordOf(context.params.ref ?? ''))),
     );
 
-/** The end of a phone follows it. Older records have none, and an enquiry may do without a phone. */
-const tailRule: AccessRule = async (context) => {
-  const { id, after } = context;
-  if (!isAdmin(context) || (after !== null && !isPhoneTailDocument(after))) return false;
+/** Whether the batch corrects the phone or the name of somebody by whom the record is found. */
+async function isFoundAnew(context: AccessContext, corrected: 'phone' | 'name'): Promise<boolean> {
+  const { id } = context;
+  if (!isAdmin(context)) return false;
   for (const { recordOf, part } of contacts)
-    if (part !== null && fieldOf(await lineOf(context, recordOf(id))) === `${part}.phone`) return true;
-  for (const { recordOf, event, field } of heldPhones)
-    if (fieldOf(await lineOf(context, recordOf(id), event)) === field) return true;
+    if (part !== null && fieldOf(await lineOf(context, recordOf(id))) === `${part}.${corrected}`) return true;
+  for (const { recordOf, event, part } of held)
+    if (fieldOf(await lineOf(context, recordOf(id), event)) === `${part}${corrected}`) return true;
   return false;
+}
+
+/**
+ * What a record is found by: each part follows its own correction. Older records have none, and older
+ * releases delete it with the phone.
+ */
+const foundAccess: CollectionAccess = {
+  pattern: phoneTailPath('{id}'),
+  create: (context) =>
+    isPhoneTailDocument(context.after) &&
+    isFoundAnew(context, context.after?.digits === '' ? 'name' : 'phone'),
+  update: async (context) =>
+    isPhoneTailDocument(context.after) &&
+    ((changesOnly(context, ['digits']) && (await isFoundAnew(context, 'phone'))) ||
+      (changesOnly(context, ['names']) && (await isFoundAnew(context, 'name')))),
+  delete: (context) => isFoundAnew(context, 'phone'),
 };
 
 /**
  * Access rules of correcting a contact: the office alone, one field with its line, which is a line of the
- * record. The end of its phone follows in the same batch.
+ * record. What the record is found by follows in the same batch.
  */
 export const contactCorrectionAccess: readonly CollectionAccess[] = [
   ...contacts.flatMap((contact): readonly CollectionAccess[] => [
     { pattern: contact.recordOf('{id}'), update: recordRule(contact) },
     { pattern: contact.pathOf('{ref}'), update: contactRule(contact) },
   ]),
-  { pattern: phoneTailPath('{id}'), create: tailRule, update: tailRule, delete: tailRule },
+  foundAccess,
 ];

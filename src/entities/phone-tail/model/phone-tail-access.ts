@@ -3,7 +3,7 @@ import { goesWithJunk } from '@/shared/lib/lifecycle';
 import { isPhoneTailDocument, phoneTailOf, phoneTailPath } from './phone-tail';
 
 /**
- * Access rules of the ends of phone numbers: created with their record, read by the office only.
+ * Access rules of what records are found by: created with their record, read by the office only.
  * @param recordOf path of the record of a code; null when its kind is not found by phone
  */
 export const createPhoneTailAccess = (recordOf: (ref: string) => string | null): CollectionAccess => ({
@@ -26,7 +26,7 @@ export const createPhoneTailAccess = (recordOf: (ref: string) => string | null):
 });
 
 /**
- * Adds to access rules: a record is deleted only together with the end of its phone. Where the record itself
+ * Adds to access rules: a record is deleted only together with what it is found by. Where the record itself
  * holds the phone, as older versions stored it, the end of it follows.
  * @param phoneOf the phone in a record; undefined when the contact is a document beside it
  */
@@ -41,7 +41,7 @@ export function foundByPhone(
       update: async (context) => {
         const [was, is] = [context.before, context.after].map((record) => record && phoneOf(record));
         const tail = was === is ? null : await context.readAfter(phoneTailPath(context.id));
-        return (was === is || (tail?.digits ?? null) === phoneTailOf(String(is))) && update(context);
+        return (was === is || (tail?.digits ?? '') === (phoneTailOf(String(is)) ?? '')) && update(context);
       },
     }),
     ...(remove && {

@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
-import { indexPhone, phoneTailOf, searchedPhoneTail } from './phone-tail';
+import { describe, expect, it } from 'vitest';
+import {
+  followContact,
+  indexContact,
+  isPhoneTailDocument,
+  phoneTailOf,
+  phoneTailPath,
+  searchedPhoneTail,
+} from './phone-tail';
+
+const path = phoneTailPath('LL-E1');
 
 it.each([
   ['4567', '4567'],
@@ -25,9 +34,35 @@ it.each([
   expect(searchedPhoneTail(text)).toBe(digits);
 });
 
-it('stores four digits of a phone, and nothing without one', () => {
-  expect(indexPhone('LL-E1', '+233241234567')).toEqual([
-    { type: 'create', path: 'phoneTails/LL-E1', data: { digits: '4567' } },
+it('stores four digits of a phone and the keys of a name, and nothing without both', () => {
+  expect(indexContact('LL-E1', { phone: '+233241234567', name: 'Ama Owusu' })).toEqual([
+    { type: 'create', path, data: { digits: '4567', names: ['ama', 'owusu', 'ama-owusu'] } },
   ]);
-  expect(indexPhone('LL-E1', '')).toEqual([]);
+  expect(indexContact('LL-E1', { phone: '', name: 'Ama' })).toEqual([
+    { type: 'create', path, data: { digits: '', names: ['ama'] } },
+  ]);
+  expect(indexContact('LL-E1', { phone: '+233241234567', name: '' })).toEqual([
+    { type: 'create', path, data: { digits: '4567' } },
+  ]);
+  expect(indexContact('LL-E1', { phone: '', name: '' })).toEqual([]);
+});
+
+describe('after a correction', () => {
+  const stored = { digits: '4567', names: ['ama'] };
+
+  it.each([
+    ['a number', { phone: '+233209998888' }, { digits: '8888' }],
+    ['a number that is taken off', { phone: '' }, { digits: '' }],
+    ['a name', { name: 'Esi' }, { names: ['esi'] }],
+    ['a name without a plain letter', { name: '李' }, { names: [] }],
+  ])('%s is followed alone', (_what, corrected, changes) => {
+    expect(followContact('LL-E1', corrected, stored)).toEqual([{ type: 'update', path, changes }]);
+    expect(isPhoneTailDocument({ ...stored, ...changes })).toBe(true);
+  });
+
+  it('a record of an older version is found from now on', () => {
+    expect(followContact('LL-E1', { name: 'Esi' }, null)).toEqual([
+      { type: 'create', path, data: { digits: '', names: ['esi'] } },
+    ]);
+  });
 });

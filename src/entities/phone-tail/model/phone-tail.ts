@@ -1,12 +1,27 @@
 import * as v from 'valibot';
 import type { DocumentData, Write } from '@/shared/backend';
-import { isStored } from '@/shared/fields';
+import { distinct, isStored } from '@/shared/fields';
+import { mostNameKeys, nameKeysOf } from './name-keys';
 
 /** Number of digits by which the desk finds a phone. */
 const tailLength = 4;
 
-/** Stored end of a phone number. The database rules are generated from this schema. */
-export const phoneTailSchema = v.strictObject({ digits: v.pipe(v.string(), v.regex(/^\d{4}$/)) });
+/**
+ * Stored end of a phone number, and keys of the name beside it, by which the office finds a record. Documents
+ * of older versions have no keys. The database rules are generated from this schema.
+ */
+export const phoneTailSchema = v.strictObject({
+  /** Empty without a phone. */
+  digits: v.pipe(v.string(), v.regex(/^(\d{4})?$/)),
+  /** See `nameKeysOf`. */
+  names: v.exactOptional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[a-z]{2,20}(-[a-z]{2,20})?$/))),
+      v.maxLength(mostNameKeys),
+      distinct(),
+    ),
+  ),
+});
 
 export const phoneTailCollection = 'phoneTails';
 export const phoneTailPath = (ref: string): string => `${phoneTailCollection}/${ref}`;
@@ -35,24 +50,42 @@ export function searchedPhoneTail(text: string): string | null {
   return digits.length > tailLength && digits.length < whole ? null : phoneTailOf(text);
 }
 
-/**
- * Lets the office find a record by the end of its phone, without the number in any list. Belongs in the batch
- * that creates the record.
- * @param phone E.164, or empty
- */
-export function indexPhone(ref: string, phone: string): readonly Write[] {
-  const digits = phoneTailOf(phone);
-  return digits === null ? [] : [{ type: 'create', path: phoneTailPath(ref), data: { digits } }];
+/** What somebody is found by. */
+interface Findable {
+  /** E.164, or empty. */
+  readonly phone: string;
+  readonly name: string;
+}
+
+/** The stored form of what somebody is found by. */
+export function foundBy({ phone, name }: Findable): DocumentData {
+  const names = nameKeysOf(name);
+  return { digits: phoneTailOf(phone) ?? '', ...(names.length > 0 && { names }) };
 }
 
 /**
- * Lets the end of a phone follow a corrected number. Belongs in the batch of the correction.
- * @param stored what is stored now; null in records of older versions, and without a phone
+ * Lets the office find a record by the end of its phone and by its name, without the number in any list.
+ * Belongs in the batch that creates the record.
  */
-export function followPhone(ref: string, phone: string, stored: DocumentData | null): readonly Write[] {
-  if (stored === null) return indexPhone(ref, phone);
-  const path = phoneTailPath(ref);
-  const digits = phoneTailOf(phone);
-  if (digits === null) return [{ type: 'delete', path }];
-  return digits === stored.digits ? [] : [{ type: 'update', path, changes: { digits } }];
+export function indexContact(ref: string, found: Findable): readonly Write[] {
+  const data = foundBy(found);
+  const isEmpty = data.digits === '' && data.names === undefined;
+  return isEmpty ? [] : [{ type: 'create', path: phoneTailPath(ref), data }];
+}
+
+/**
+ * Lets what a record is found by follow a corrected number or name. Belongs in the batch of the correction.
+ * @param stored what is stored now; null in records of older versions
+ */
+export function followContact(
+  ref: string,
+  corrected: Pick<Findable, 'phone'> | Pick<Findable, 'name'>,
+  stored: DocumentData | null,
+): readonly Write[] {
+  if (stored === null) return indexContact(ref, { phone: '', name: '', ...corrected });
+  const changes =
+    'phone' in corrected
+      ? { digits: phoneTailOf(corrected.phone) ?? '' }
+      : { names: nameKeysOf(corrected.name) };
+  return [{ type: 'update', path: phoneTailPath(ref), changes }];
 }

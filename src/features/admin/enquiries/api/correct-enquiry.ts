@@ -8,7 +8,7 @@ import {
   type Enquiry,
   type EnquiryContact,
 } from '@/entities/enquiry';
-import { followPhone, phoneTailPath } from '@/entities/phone-tail';
+import { followContact, phoneTailPath } from '@/entities/phone-tail';
 import { baseApi, onePress, withBackend, type Pressed } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
 import { withCorrection, type Correction } from '@/shared/correction';
@@ -28,16 +28,14 @@ interface EnquiryCorrection extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Corrects one field of an enquiry. The end of a phone that it holds follows. */
+    /** Corrects one field of an enquiry. What the office finds it by follows. */
     correctEnquiry: build.mutation<null, EnquiryCorrection>({
       queryFn: withBackend(async ({ documents }, { stored, correction, by, actionId: id }) => {
         const line = { id, by, record: enquiryPath(stored.ref), stored, correction };
         const { ref } = stored;
-        const phone = withCorrection(stored, correction).phone ?? '';
-        const tail =
-          correction.field === 'phone'
-            ? followPhone(ref, phone, await documents.get(phoneTailPath(ref)))
-            : [];
+        const { phone = '', name } = withCorrection(stored, correction);
+        const found = { phone: { phone }, name: { name } }[correction.field];
+        const tail = found ? followContact(ref, found, await documents.get(phoneTailPath(ref))) : [];
         await submitOnce({ documents }, [
           ...logCorrection({ ...line, event: enquiryCorrected, fields: correctableOfEnquiry }),
           ...tail,
@@ -62,7 +60,7 @@ const api = baseApi.injectEndpoints({
             correction,
             fields: correctableOfSender,
           }),
-          ...(correction.field === 'sender.phone' ? followPhone(ref, phone, tail) : []),
+          ...(correction.field === 'sender.phone' ? followContact(ref, { phone }, tail) : []),
         ]);
         return null;
       }),

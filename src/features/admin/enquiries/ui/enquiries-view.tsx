@@ -10,7 +10,7 @@ import {
   useJunkEnquiriesQuery,
   type Enquiry,
 } from '@/entities/enquiry';
-import { useCodesByPhone } from '@/entities/phone-tail';
+import { useCodesByContact } from '@/entities/phone-tail';
 import { useHasDuty } from '@/entities/session';
 import {
   ageColumn,
@@ -54,7 +54,7 @@ export function EnquiriesView(props: EnquiriesViewProps) {
 
 function AllEnquiries(props: EnquiriesViewProps) {
   const records = useDeskRecords(props.ways, useEnquiriesQuery, useJunkEnquiriesQuery);
-  const alsoFound = useCodesByPhone(props.ways.place.search);
+  const alsoFound = useCodesByContact(props.ways.place.search);
   return <EnquiryList {...props} records={records} alsoFound={alsoFound} hasExport />;
 }
 

@@ -6,7 +6,7 @@ import {
   useConsultationsQuery,
   useJunkConsultationsQuery,
 } from '@/entities/consultancy/consultation';
-import { useCodesByPhone } from '@/entities/phone-tail';
+import { useCodesByContact } from '@/entities/phone-tail';
 import {
   findRecord,
   indexRecords,
@@ -64,7 +64,7 @@ export function ConsultationsView({ ways, bar, notes, talks, outcomes }: Consult
   );
   const columns = useConsultationColumns(now);
   const acts = useConsultationActs();
-  const alsoFound = useCodesByPhone(ways.place.search);
+  const alsoFound = useCodesByContact(ways.place.search);
   const desk = useDeskTable({ ways, index, columns, now, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {

@@ -4,7 +4,7 @@ import {
   createConsultation,
   rememberContact,
 } from '@/entities/consultancy/consultation';
-import { indexPhone } from '@/entities/phone-tail';
+import { indexContact } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { useDraftStore } from '@/shared/drafts';
@@ -37,7 +37,7 @@ export function useScopingWizard() {
         if (!drafts.isUnkept(scopingDraft.form)) rememberContact(ref, sent);
         return [
           ...createConsultation(ref, sent, toLanguageCode(i18n.language)),
-          ...indexPhone(ref, sent.phone),
+          ...indexContact(ref, sent),
           openTracking(ref, { kind: 'consultation' }, consultationLifecycle.initial),
         ];
       });

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeskJobsQuery } from '@/entities/jobs/job';
 import { useJobApplicationsQuery, useJunkJobApplicationsQuery } from '@/entities/jobs/job-application';
-import { useCodesByPhone } from '@/entities/phone-tail';
+import { useCodesByContact } from '@/entities/phone-tail';
 import {
   findRecord,
   indexRecords,
@@ -71,7 +71,7 @@ export function ApplicantsView({ ways, bar, notes, school }: ApplicantsViewProps
   const filters = useMemo(() => postFilters(choices), [choices]);
   const columns = useApplicantColumns(now);
   const acts = useApplicantActs();
-  const alsoFound = useCodesByPhone(ways.place.search);
+  const alsoFound = useCodesByContact(ways.place.search);
   const desk = useDeskTable({ ways, index, columns, now, filters, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {

@@ -10,7 +10,7 @@ import {
   type JobApplicationInput,
   type JobApplicationOutput,
 } from '@/entities/jobs/job-application';
-import { indexPhone } from '@/entities/phone-tail';
+import { indexContact } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import type { Write } from '@/shared/backend';
@@ -102,7 +102,7 @@ export function useJobApplication({ code: job }: AppliedPost, replaced: Replaced
     return submission.send(
       (ref) => [
         ...createJobApplication(ref, { job, sent, cv, language, sentAt: now.sentAt }),
-        ...indexPhone(ref, sent.phone),
+        ...indexContact(ref, sent),
         openTracking(ref, { kind: 'jobApplication', job }, 'submitted'),
         ...(replaced ? takeBack(replaced, now.withdrawalId) : []),
       ],

@@ -10,7 +10,7 @@ import {
   type EnquiryInput,
   type EnquiryOutput,
 } from '@/entities/enquiry';
-import { indexPhone } from '@/entities/phone-tail';
+import { indexContact } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { childAtRiskTopic } from '@/shared/choices';
@@ -48,7 +48,7 @@ export function EnquiryForm() {
   const send = form.handleSubmit((sent) =>
     submission.send((ref) => [
       ...createEnquiry(ref, sent),
-      ...indexPhone(ref, sent.phone),
+      ...indexContact(ref, sent),
       openTracking(ref, { kind: 'enquiry' }, 'new'),
     ]),
   );

@@ -1,5 +1,5 @@
 import { logContactCorrection, logCorrection, type Staff } from '@/entities/change-log';
-import { followPhone, phoneTailPath } from '@/entities/phone-tail';
+import { followContact, phoneTailPath } from '@/entities/phone-tail';
 import { trackCorrection } from '@/entities/tracking';
 import {
   correctableOfConsent,
@@ -68,8 +68,8 @@ export interface GuardianPart extends Pick<GuardianContact, 'consent'> {
 }
 
 /**
- * Corrects one field of a guardian's contact, with a line of its request and a step for the family. The end
- * of the phone, and what a chosen tutor reads, follow. Safe to press again.
+ * Corrects one field of a guardian's contact, with a line of its request and a step for the family. What
+ * the office finds it by, and what a chosen tutor reads, follow. Safe to press again.
  */
 export async function correctGuardian(
   documents: DocumentsPort,
@@ -91,7 +91,8 @@ export async function correctGuardian(
       fields: correction.field.startsWith('consent.') ? correctableOfConsent : correctableOfGuardian,
     }),
     trackCorrection(ref, id, { field: correction.field }),
-    ...(correction.field === 'guardian.phone' ? followPhone(ref, guardian.phone, tail) : []),
+    ...(correction.field === 'guardian.phone' ? followContact(ref, { phone: guardian.phone }, tail) : []),
+    ...(correction.field === 'guardian.name' ? followContact(ref, { name: guardian.name }, tail) : []),
     ...copies.slice(0, 1),
   ]);
   await followRequest(documents, ref);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useCodesByPhone } from '@/entities/phone-tail';
+import { useCodesByContact } from '@/entities/phone-tail';
 import { kindOfCode, parseReferenceCode } from '@/entities/reference-code';
 import {
   pastRequestStates,
@@ -34,14 +34,14 @@ function usePast({ state: named, month }: DeskWays['place']) {
   return { state, items, error, hasNextPage, isFetching, fetchNextPage };
 }
 
-/** Codes of requests that the search names: by a whole code, or by the end of a phone. */
+/** Codes of requests that the search names: by a whole code, by the end of a phone, or by a name. */
 function useNamedCodes(search: string): ReadonlySet<string> {
-  const byPhone = useCodesByPhone(search);
+  const byContact = useCodesByContact(search);
   return useMemo(() => {
     const parsed = parseReferenceCode(search);
     const code = 'code' in parsed ? [parsed.code] : [];
-    return new Set([...byPhone, ...code].filter(isTuition));
-  }, [byPhone, search]);
+    return new Set([...byContact, ...code].filter(isTuition));
+  }, [byContact, search]);
 }
 
 /** Number of open requests: the list also has worried families whose request is over. */
@@ -72,7 +72,7 @@ function useElsewhere(
 
 /**
  * Requests that the desk shows: all that are open; of the others those that the address asks for, by their
- * state, by a code, by the end of a phone, or as the open record.
+ * state, by a code, by the end of a phone, by a name, or as the open record.
  */
 export function useAllRequests(ways: DeskWays) {
   const { openRef, place } = ways;

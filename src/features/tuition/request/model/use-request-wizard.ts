@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { indexPhone } from '@/entities/phone-tail';
+import { indexContact } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { createTuitionRequest } from '@/entities/tuition-request';
@@ -36,7 +36,7 @@ export function useRequestWizard() {
       const { schoolClass, prioritySubject: subject } = sent;
       return submit((ref) => [
         ...createTuitionRequest(ref, sent, toLanguageCode(i18n.language)),
-        ...indexPhone(ref, sent.phone),
+        ...indexContact(ref, { phone: sent.phone, name: sent.guardianName }),
         openTracking(ref, { kind: 'tuition', schoolClass, subject }, 'submitted'),
       ]);
     },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { indexPhone } from '@/entities/phone-tail';
+import { indexContact } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { createTutorApplication, tutorApplicationPath } from '@/entities/tutor-application';
@@ -31,7 +31,7 @@ export function useApplicationWizard() {
       return submit(
         (ref) => [
           ...createTutorApplication(ref, sent, files, toLanguageCode(i18n.language)),
-          ...indexPhone(ref, sent.phone),
+          ...indexContact(ref, sent),
           openTracking(ref, { kind: 'application' }, 'submitted'),
         ],
         (ref) => toSubmittedFiles(papers.items, tutorApplicationPath(ref)),

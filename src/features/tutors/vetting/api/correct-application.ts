@@ -1,5 +1,5 @@
 import { logContactCorrection, logCorrection, type Staff } from '@/entities/change-log';
-import { followPhone, phoneTailPath } from '@/entities/phone-tail';
+import { followContact, phoneTailPath } from '@/entities/phone-tail';
 import {
   applicantContactPath,
   applicationCorrected,
@@ -33,8 +33,8 @@ interface ApplicationCorrection extends Pressed {
 }
 
 /**
- * Corrects one field of an application, or of a contact beside it. The end of the phone, and the number that
- * families of the tutor read, follow. Safe to press again.
+ * Corrects one field of an application, or of a contact beside it. What the office finds it by, and the
+ * number that families of the tutor read, follow. Safe to press again.
  */
 export async function correctApplication(
   documents: DocumentsPort,
@@ -50,7 +50,7 @@ export async function correctApplication(
   } else if (correctableOfApplicant.personal.includes(field)) {
     const phone = withCorrection(stored, correction).applicant?.phone ?? '';
     const isPhone = field === 'applicant.phone';
-    const tail = isPhone ? followPhone(ref, phone, await documents.get(phoneTailPath(ref))) : [];
+    const tail = isPhone ? followContact(ref, { phone }, await documents.get(phoneTailPath(ref))) : [];
     const readNumbers = async () => (isPhone ? numbersThatFollow(documents, ref, { phone }) : []);
     const updates = (await readNumbers()).filter(({ type }) => type === 'update');
     await submitOnce({ documents }, [
@@ -70,9 +70,9 @@ export async function correctApplication(
       event: applicationCorrected,
       fields: correctableOfApplication,
     });
-    const phone = withCorrection(stored, correction).profile.phone ?? '';
-    const tail =
-      field === 'profile.phone' ? followPhone(ref, phone, await documents.get(phoneTailPath(ref))) : [];
+    const { phone = '', name } = withCorrection(stored, correction).profile;
+    const found = { 'profile.phone': { phone }, 'profile.name': { name } }[field];
+    const tail = found ? followContact(ref, found, await documents.get(phoneTailPath(ref))) : [];
     await submitOnce({ documents }, [...writes, ...tail]);
   }
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodesByPhone } from '@/entities/phone-tail';
+import { useCodesByContact } from '@/entities/phone-tail';
 import {
   tutorApplicationLifecycle,
   useJunkTutorApplicationsQuery,
@@ -67,7 +67,7 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
   );
   const columns = useApplicationColumns(now);
   const acts = useApplicationActs();
-  const alsoFound = useCodesByPhone(ways.place.search);
+  const alsoFound = useCodesByContact(ways.place.search);
   const desk = useDeskTable({ ways, index, columns, now, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {
