@@ -34,6 +34,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['familyLessons', ['o1', 'o2']],
   ['familyOffers', ['o1', 'o2']],
   ['familyReview', { ref: 'LL-T1', offerId: 'o1' }],
+  ['administrators', null],
   ['givenRoles', null],
   ['guardianContact', 'LL-T1'],
   ['groupAnswers', { id: 'g1', members: ['LL-T1', 'LL-T2'] }],

@@ -55,6 +55,7 @@ import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
 import { removalRows } from './matrix-removal';
 import { heldContactRows } from './matrix-held-contacts';
+import { assignmentRows } from './matrix-assignments';
 import { guardianCorrectionRows } from './matrix-guardian-corrections';
 import { senderCorrectionRows } from './matrix-sender-corrections';
 import { requestCorrectionRows } from './matrix-request-corrections';
@@ -82,6 +83,7 @@ const rows = [
   ...payoutRows,
   ...payoutAccountRows,
   ...requestCorrectionRows,
+  ...assignmentRows,
   ...guardianCorrectionRows,
   ...senderCorrectionRows,
   ...heldContactRows,

@@ -12,6 +12,8 @@ import {
   correctableOfRequest,
   requestCorrected,
 } from '@/entities/tuition-request/model/tuition-request-access';
+import { requestAssigned } from '@/entities/tuition-request/model/assignment';
+import { openRequestStates } from '@/entities/tuition-request/model/tuition-request-lifecycle';
 import { correctableOfTutor, profileCorrected } from '@/entities/tutor/model/tutor-access';
 import {
   applicationCorrected,
@@ -37,6 +39,8 @@ const fieldsOf = (record: string, { coded, personal }: Correctable) => ({
 export const correctionFacts: Readonly<Record<string, string>> = {
   'correction reasons': list(correctionReasons),
   'request corrected': literal(requestCorrected),
+  'request assigned': literal(requestAssigned),
+  'open request states': list(openRequestStates),
   ...fieldsOf('request', correctableOfRequest),
   'corrected step': literal(correctedStep),
   'following states': list(followingStates),

@@ -1,4 +1,4 @@
-export { useGivenRolesQuery, usePeopleQuery } from './api/person-api';
+export { useAdministratorsQuery, useGivenRolesQuery, usePeopleQuery } from './api/person-api';
 export {
   dutiesChanged,
   dutiesText,

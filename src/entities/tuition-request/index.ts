@@ -19,6 +19,7 @@ export {
   personalFieldsOfDoorCode,
   writeDoorCode,
 } from './model/door-code';
+export { type IsOfOffice, requestAssigned, valuedOfRequest } from './model/assignment';
 export { codesOfLesson } from './model/known-codes';
 export { familyActAccess, familyActPath, familyActsCollection, writeFamilyAct } from './model/family-act';
 export {
@@ -29,16 +30,17 @@ export {
   writeProposal,
 } from './model/proposal';
 export {
+  createTuitionRequestAccess,
   correctableOfConsent,
   correctableOfGuardian,
   correctableOfRequest,
   guardianContactAccess,
   requestCorrected,
-  tuitionRequestAccess,
 } from './model/tuition-request-access';
 export {
   answerUntil,
   askFrom,
+  openRequestStates,
   type PastRequestState,
   pastRequestStates,
   tuitionRequestLifecycle,

@@ -9,6 +9,7 @@ import { recordCheck } from '../../samples/applications';
 import { transitionOf } from '../../samples/offers';
 import { transitionRequest, office } from '../../samples/records';
 import { correctProfile } from '../matrix-corrections';
+import { assignmentSteps } from '../matrix-assignments';
 import { guardianCorrectionSteps } from '../matrix-guardian-corrections';
 import { heldContactSteps } from '../matrix-held-contacts';
 import { senderCorrectionSteps } from '../matrix-sender-corrections';
@@ -109,6 +110,7 @@ export const ofOffice: readonly Row[] = [
     correctProfile('A', sent, { field: 'about', to: 'I teach.', reason: 'unsuitable' }),
   ],
   ...requestCorrectionSteps,
+  ...assignmentSteps,
   ...guardianCorrectionSteps,
   ...senderCorrectionSteps,
   ...tutorNumberSteps,

@@ -69,7 +69,8 @@ import {
   correctableOfRequest,
   proposalAccess,
   requestCorrected,
-  tuitionRequestAccess,
+  createTuitionRequestAccess,
+  valuedOfRequest,
   tuitionRequestLifecycle,
 } from '@/entities/tuition-request';
 import {
@@ -122,6 +123,7 @@ import {
   certificateSurroundings,
   hasCleared,
   isCleared,
+  isOfOffice,
   isVetted,
   lessonSurroundings,
   offerSurroundings,
@@ -146,8 +148,9 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
   return [
     foundByPhone(
       tracked(
-        logged(tuitionRequestAccess, tuitionRequestLifecycle, {
+        logged(createTuitionRequestAccess(isOfOffice), tuitionRequestLifecycle, {
           noted: { 'note.added': ['parting'] },
+          valued: valuedOfRequest,
           corrected: { event: requestCorrected, fields: correctableOfRequest },
         }),
       ),

@@ -16,10 +16,10 @@ import { solvedQuestionPath } from '@/entities/homework/solved-question';
 import { lessonPath, lessonStateAt, parseLesson, type LessonSurroundings } from '@/entities/lesson';
 import { closingPath } from '@/entities/money/closing';
 import { familyOf, isFamilysAct, offerPath, type OfferSurroundings } from '@/entities/offer';
-import type { IsVetted } from '@/entities/person';
+import { rolePath, type IsVetted } from '@/entities/person';
 import type { ReviewSurroundings } from '@/entities/review';
 import { parseSchool, schoolPath, schoolStateAt, shownSchool } from '@/entities/jobs/school';
-import { doorCodeId, doorCodePath, familyActPath } from '@/entities/tuition-request';
+import { doorCodeId, doorCodePath, familyActPath, type IsOfOffice } from '@/entities/tuition-request';
 import { mayTakeOffers, parseTutor, suspendedSince, tutorPath, type IsCleared } from '@/entities/tutor';
 import { applicantPath, tutorApplicationPath, type HasCleared } from '@/entities/tutor-application';
 import { siteSettingsPath } from '@/entities/site-setting';
@@ -29,6 +29,10 @@ import { levelOf } from '@/shared/ghana';
 /** When a tutor was suspended, ISO 8601; null when not suspended. */
 export const whenSuspended: SuspendedSince = async (tutorId, read) =>
   suspendedSince(await read(tutorPath(tutorId)));
+
+/** Whether an account is of an administrator. */
+export const isOfOffice: IsOfOffice = async ({ read }, userId) =>
+  (await read(rolePath(userId)))?.role === 'admin';
 
 /** What lessons need of offers, profiles and families. */
 export const lessonSurroundings: LessonSurroundings = {

@@ -1,9 +1,16 @@
 import { useCallback } from 'react';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce, type DocumentData, type Write } from '@/shared/backend';
-import { createChangeId, logChange, logSavedList, type SavedList, type Staff } from '../model/change';
-import { logTransition } from '../model/log-transition';
-import { logTrackedTransition } from '../model/log-tracked-transition';
+import {
+  createChangeId,
+  logChange,
+  logSavedList,
+  type NewChange,
+  type SavedList,
+  type Staff,
+} from '../model/change';
+import { logTransition, logUpdate } from '../model/log-transition';
+import { logTrackedTransition, type TrackedTransition } from '../model/log-tracked-transition';
 import { submitTransition } from './submit-transition';
 
 interface OnRecord extends Pressed {
@@ -22,8 +29,19 @@ export interface OneTransition extends OnRecord {
   readonly changes?: DocumentData;
   /** Further writes of the commit. */
   readonly besides?: readonly Write[];
+  /** Values that the entry keeps, where the record stays in its state. */
+  readonly line?: Required<Pick<NewChange, 'before' | 'after'>>;
   /** Whether the tracking of the code tells the states; it does by default. */
   readonly isTracked?: boolean;
+}
+
+/** Writes of a transition, or of a change that leaves the state alone. */
+function writesOf(
+  change: TrackedTransition & Pick<OneTransition, 'line'>,
+  isTracked: boolean,
+): readonly Write[] {
+  if (change.line) return logUpdate(change);
+  return isTracked ? logTrackedTransition(change) : logTransition(change);
 }
 
 const api = baseApi.injectEndpoints({
@@ -34,8 +52,7 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(
         async ({ documents }, { actionId: id, path, besides = [], isTracked = true, ...transition }) => {
           const change = { ...transition, id, record: path };
-          const writes = isTracked ? logTrackedTransition(change) : logTransition(change);
-          await submitTransition(documents, change, [...writes, ...besides]);
+          await submitTransition(documents, change, [...writesOf(change, isTracked), ...besides]);
           return null;
         },
       ),

@@ -1,10 +1,19 @@
-import { BackendFailure, submitOnce, toBackendError, type DocumentsPort, type Write } from '@/shared/backend';
+import {
+  BackendFailure,
+  submitOnce,
+  toBackendError,
+  type DocumentData,
+  type DocumentsPort,
+  type Write,
+} from '@/shared/backend';
 
 interface Submitted {
   /** Path of the record. */
   readonly record: string;
   /** State of the record when the transition was chosen. */
   readonly from: string;
+  /** Fields as they were then, where the change is not one of the state. */
+  readonly line?: { readonly before: DocumentData };
 }
 
 /**
@@ -14,7 +23,7 @@ interface Submitted {
  */
 export async function submitTransition(
   documents: DocumentsPort,
-  { record, from }: Submitted,
+  { record, from, line }: Submitted,
   writes: readonly Write[],
 ): Promise<void> {
   try {
@@ -23,8 +32,9 @@ export async function submitTransition(
     // What a transition takes away may be gone already, as the time of a talk.
     if (!['forbidden', 'not-found'].includes(toBackendError(cause).code)) throw cause;
     const now = await documents.get(record);
-    if (now === null || now.state === from) throw cause;
+    const seen = Object.entries({ state: from, ...line?.before });
+    if (now === null || seen.every(([field, value]) => (now[field] ?? '') === value)) throw cause;
     documents.announce(writes.map(({ path }) => path));
-    throw new BackendFailure('changed', `${record} has left the state ${from}`);
+    throw new BackendFailure('changed', `${record} is no longer as it was seen, ${from}`);
   }
 }

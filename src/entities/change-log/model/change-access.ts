@@ -200,8 +200,9 @@ function isTrueOf(
   if (from === to && told)
     return (
       told.states.includes(String(from)) &&
-      dequal(change.before, { [told.field]: context.before?.[told.field] }) &&
+      dequal(change.before, { [told.field]: context.before?.[told.field] ?? '' }) &&
       dequal(change.after, { [told.field]: context.after?.[told.field] }) &&
+      !dequal(change.before, change.after) &&
       changesOnly(context, ['updatedAt', 'lastChange', told.field, ...told.besides])
     );
   if (from === to)

@@ -25,7 +25,17 @@ const api = baseApi.injectEndpoints({
         parse: parseGivenRole,
       }),
     }),
+    /** Everybody who is an administrator now. */
+    administrators: build.query<readonly GivenRole[], null>({
+      keepUnusedDataFor: longListSeconds,
+      ...foundList({
+        collection: () => roleCollection,
+        find: (documents) =>
+          documents.list({ collection: roleCollection, where: [{ field: 'role', equals: 'admin' }] }),
+        parse: parseGivenRole,
+      }),
+    }),
   }),
 });
 
-export const { usePeopleQuery, useGivenRolesQuery } = api;
+export const { usePeopleQuery, useGivenRolesQuery, useAdministratorsQuery } = api;

@@ -9,6 +9,7 @@ import {
   isNewRecord,
   lifecycleRule,
 } from '@/shared/lib/lifecycle';
+import { isAssigned, type IsOfOffice } from './assignment';
 import {
   guardianContactPath,
   isGuardianContactDocument,
@@ -111,8 +112,9 @@ async function mayChange(context: AccessContext): Promise<boolean> {
 /**
  * Access rules of requests: anyone creates one, the office reads and updates it, the family cancels it with
  * its code.
+ * @param isOfOffice whether an account is of an administrator
  */
-export const tuitionRequestAccess: CollectionAccess = {
+export const createTuitionRequestAccess = (isOfOffice: IsOfOffice): CollectionAccess => ({
   pattern: `${tuitionRequestCollection}/{ref}`,
   get: isAdmin,
   list: isAdmin,
@@ -122,14 +124,16 @@ export const tuitionRequestAccess: CollectionAccess = {
     isNewRecord(context, tuitionRequestLifecycle) &&
     context.after?.lastChange === '' &&
     context.after.parting === undefined &&
+    context.after.assignee === undefined &&
     (await context.readAfter(guardianContactPath(context.id))) !== null,
   update: async (context) =>
     isTuitionRequestDocument(context.after) &&
     ((isInTime(context) && isCancelledToo(context) && (await mayChange(context))) ||
-      (await isCorrected(context))),
+      (await isCorrected(context)) ||
+      (await isAssigned(context, isOfOffice))),
   delete: async (context) =>
     isJunkDeleted(context) && (await context.readAfter(guardianContactPath(context.id))) === null,
-};
+});
 
 /** Access rules of the guardian's contact: created with its request, read by the office only. */
 export const guardianContactAccess: CollectionAccess = {

@@ -88,6 +88,8 @@ export const requestSchema = v.strictObject({
   school: v.exactOptional(optionalText(limits.shortText)),
   /** Account of the tutor whom the family requested; empty once the office has taken the wish off. */
   wishedTutor: v.exactOptional(v.union([v.literal(''), v.pipe(v.string(), v.regex(userIdShape))])),
+  /** Who of the office looks after it; empty once it was taken off somebody, absent before. */
+  assignee: v.exactOptional(v.union([v.literal(''), v.pipe(v.string(), v.regex(userIdShape))])),
   removal: v.exactOptional(v.picklist(removalStages)),
 });
 

@@ -6,7 +6,7 @@ import { findRecord, findRecords, indexRecords } from './desk-list';
 import type { DeskRecord } from './desk-record';
 import { builtFacts } from '@/shared/office-facts';
 import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
-import { requestFilters } from '@/features/tuition/request-desk/model/request-filters';
+import { createRequestFilters } from '@/features/tuition/request-desk/model/request-filters';
 import { requestRecord } from '@/features/tuition/request-desk/model/request-record';
 
 interface Row extends DeskRecord {
@@ -73,7 +73,12 @@ describe('requests due for the interest question', () => {
       request('LL-T7K3M9QXD00001', 'asking', 'Ho', '2026-03-01T12:00:00Z'),
       request('LL-TB2NE6T0S00001', 'running', 'Ho', '2026-02-01T12:00:00Z'),
     ]);
-    const toAsk = findRecords(waiting, { ...startOf('requests'), state: 'to-ask' }, now, requestFilters);
+    const toAsk = findRecords(
+      waiting,
+      { ...startOf('requests'), state: 'to-ask' },
+      now,
+      createRequestFilters('demo-admin'),
+    );
     expect(toAsk.map(({ area }) => area)).toEqual(['Wa']);
     expect(waiting.byState.get('waiting')).toHaveLength(3);
   });
@@ -96,7 +101,12 @@ describe('families with a concern about their last tutor', () => {
       worried('LL-T9PK4W7XC00001', 'Ho', { ...parting, isHeard: true }),
       worried('LL-T7K3M9QXD00001', 'Tema', { ...parting, reason: 'price' }),
     ]);
-    const shown = findRecords(ended, { ...startOf('requests'), state: 'worried' }, now, requestFilters);
+    const shown = findRecords(
+      ended,
+      { ...startOf('requests'), state: 'worried' },
+      now,
+      createRequestFilters('demo-admin'),
+    );
     expect(shown.map(({ area }) => area)).toEqual(['Wa']);
   });
 });

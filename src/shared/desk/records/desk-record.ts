@@ -24,6 +24,8 @@ export interface DeskRecord {
   /** Searchable reference code: lower case, without hyphen. */
   readonly searchableCode: string;
   readonly transitions: readonly Transition[];
+  /** Who of the office looks after it; empty without anybody, absent where nobody can. */
+  readonly assignee?: string;
   /** Further fields that a transition of many records sets. */
   readonly changesWith?: (transition: Transition) => DocumentData;
   /** Further writes of the commit that makes a transition. */

@@ -1,3 +1,5 @@
+import type { OneTransition } from '@/entities/change-log';
+import { requestAssigned } from '@/entities/tuition-request';
 import { deriveId } from '@/shared/lib/action';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import type { BackendError, DocumentData, Write } from '@/shared/backend';
@@ -20,6 +22,8 @@ export interface Move {
   readonly to: string;
   readonly changes: DocumentData;
   readonly besides: readonly Write[];
+  /** Values that the change-log entry keeps, where the record stays in its state. */
+  readonly line?: NonNullable<OneTransition['line']>;
 }
 
 /** What became of a line. `unsure`: no answer came, so it may be written. */
@@ -52,9 +56,17 @@ const junkAct: BulkAct = { event: junk };
 /** The transition that an action makes of a record; undefined when the record's state does not allow it. */
 export const transitionOf = (
   { event }: Pick<BulkAct, 'event'>,
-  record: Pick<DeskRecord, 'transitions'>,
+  record: Pick<DeskRecord, 'transitions' | 'assignee' | 'state'>,
 ): Transition | undefined =>
-  event === junk ? junkTransitionOf(record) : record.transitions.find((one) => one.event === event);
+  event === junk
+    ? junkTransitionOf(record)
+    : event === requestAssigned
+      ? assignmentOf(record)
+      : record.transitions.find((one) => one.event === event);
+
+/** Somebody of the office is put on a record, which stays in its state. */
+const assignmentOf = ({ assignee, state }: Pick<DeskRecord, 'assignee' | 'state'>): Transition | undefined =>
+  assignee === undefined ? undefined : { event: requestAssigned, from: state, to: state, by: 'office' };
 
 /** An action, and how many of the selected records it can take. */
 export interface OfferedAct {
@@ -82,6 +94,12 @@ interface Planned {
   readonly changes?: DocumentData;
 }
 
+/** Whose a record was and is, as the change log tells it. */
+const assignmentLine = ({ assignee = '' }: DeskRecord, changes: DocumentData) => ({
+  before: { assignee },
+  after: { assignee: String(changes.assignee) },
+});
+
 /** A run over these records as they stand now. */
 export function planRun({ actionId, view, act, records, given = null, changes = {} }: Planned): BulkRun {
   const lines: RunLine[] = [];
@@ -97,9 +115,21 @@ export function planRun({ actionId, view, act, records, given = null, changes = 
     const besides = record.writesWith?.(transition) ?? [];
     const own = record.changesWith?.(transition);
     const id = deriveId(actionId, index);
+    const line = event === requestAssigned ? assignmentLine(record, changes) : undefined;
     lines.push({
-      move: { actionId: id, ref, path, event, from, to, changes: { ...own, ...changes }, besides },
-      result: { kind: 'untried' },
+      move: {
+        actionId: id,
+        ref,
+        path,
+        event,
+        from,
+        to,
+        changes: { ...own, ...changes },
+        besides,
+        ...(line && { line }),
+      },
+      // Whoever has it already keeps it, without a line of the log.
+      result: { kind: line && line.before.assignee === line.after.assignee ? 'done' : 'untried' },
     });
   }
   return { view, event: act.event, lines, unfit, given };

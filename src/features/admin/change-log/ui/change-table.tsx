@@ -5,6 +5,7 @@ import { StateChange, useChangeWords, type Change } from '@/entities/change-log'
 import { roleCollection, useGivenRolesQuery } from '@/entities/person';
 import { deskQuery, recordPlace, shortCode, startOf } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
+import { AssignmentChange } from './assignment-change';
 import { ChangeWhat } from './change-what';
 import { PaymentChange } from './payment-change';
 import { useWhose } from './use-whose';
@@ -50,12 +51,13 @@ export function ChangeTable({ lines, addressOf, isOneRecord }: ChangeTableProps)
   );
 }
 
-/** What was and what is, with the amount of a payment. */
+/** What was and what is, with the amount of a payment and the names of who looks after a request. */
 function WhatChanged({ change }: { change: Change }) {
   return (
     <>
       <StateChange change={change} />
       <PaymentChange record={change.record} />
+      <AssignmentChange change={change} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   askFrom,
   isWorried,
+  openRequestStates,
   tuitionRequestLifecycle,
   tuitionRequestPath,
   type TuitionRequest,
@@ -73,6 +74,7 @@ export function requestRecord(
     isUrgent: false,
     ...searchTexts(ref, words),
     transitions: requestTransitions.get(state) ?? [],
+    ...(openRequestStates.includes(state) && { assignee: request.assignee ?? '' }),
     ...(goesOn && {
       readsWith: ({ event }) => (event === 'trial.passed' ? goesOn(ref) : Promise.resolve([])),
     }),

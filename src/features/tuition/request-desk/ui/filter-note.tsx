@@ -11,11 +11,11 @@ interface FilterNoteProps {
   count: number;
 }
 
-const wordsOf = { 'to-ask': 'interest', worried: 'worry' } as const;
+const wordsOf = { 'to-ask': 'interest', worried: 'worry', mine: 'assign' } as const;
 
 /**
- * Number of families to ask for their interest, or that are worried, with a link. Renders nothing when there
- * are none.
+ * Number of families to ask for their interest, that are worried, or whom the reader looks after, with a
+ * link. Renders nothing when there are none.
  */
 export function FilterNote({ ways: { place }, filter, count }: FilterNoteProps) {
   const { t } = useTranslation('admin');
@@ -24,7 +24,7 @@ export function FilterNote({ ways: { place }, filter, count }: FilterNoteProps) 
   const words = wordsOf[filter];
   if (count === 0 && !isShown) return null;
   return (
-    <Note tone="call">
+    <Note tone={filter === 'mine' ? 'plain' : 'call'}>
       <p>
         {t(`${words}.due`, { count })}{' '}
         <Link to={pathname + deskQuery({ ...place, state: isShown ? 'waiting' : filter })}>

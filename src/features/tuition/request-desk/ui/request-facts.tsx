@@ -9,11 +9,13 @@ import { WishedTutor } from './wished-tutor';
 
 interface RequestFactsProps {
   row: RequestRow;
+  /** Name of who looks after it; empty without anybody. */
+  assignee: string;
   children: ReactNode;
 }
 
 /** Details of a request. The contact details need a press, which is logged. */
-export function RequestFacts({ row, children }: RequestFactsProps) {
+export function RequestFacts({ row, assignee, children }: RequestFactsProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { date } = useFormats();
   const { learner, lessons, place, cancellation, parting, school = '', wishedTutor = '' } = row.request;
@@ -24,6 +26,7 @@ export function RequestFacts({ row, children }: RequestFactsProps) {
       {row.isFlagged ? <Note tone="call">{t('worry.call')}</Note> : null}
       <Facts
         facts={[
+          { label: t('assign.of'), value: assignee },
           {
             label: t('facts.learner'),
             value: t('facts.learnerValue', {

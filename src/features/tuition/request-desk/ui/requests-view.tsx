@@ -1,11 +1,12 @@
 import { Skeleton } from 'design-system';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   pastRequestStates,
   useLazyEveryPastRequestQuery,
   type TuitionRequest,
 } from '@/entities/tuition-request';
+import { useStaff } from '@/entities/session';
 import {
   MonthChoice,
   PastPages,
@@ -15,8 +16,9 @@ import {
   type ListSlots,
 } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
-import { requestFilters, type RequestFilter } from '../model/request-filters';
+import { createRequestFilters, type RequestFilter } from '../model/request-filters';
 import { useAllRequests } from '../model/use-all-requests';
+import { nameOfColleague, useColleagues } from '../model/use-colleagues';
 import { FilterNote } from './filter-note';
 import { RequestFacts } from './request-facts';
 import { useRequestActs } from './use-request-acts';
@@ -38,25 +40,28 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
   const toRow = useRequestRow();
   const index = useRequestIndex(all, past, toRow);
   const [readEvery, { error: unread }] = useLazyEveryPastRequestQuery();
-  const columns = useRequestColumns(now);
-  const acts = useRequestActs();
+  const { userId } = useStaff();
+  const isAnyAssigned = all.some(({ assignee = '' }) => assignee !== '');
+  const colleagues = useColleagues(isAnyAssigned);
+  const columns = useRequestColumns(now, colleagues);
+  const filters = useMemo(() => createRequestFilters(userId), [userId]);
   const desk = useDeskTable({
     ways,
     index,
     columns,
     now,
-    filters: requestFilters,
+    filters,
     alsoFound: named,
     openCount,
   });
+  const acts = useRequestActs(useColleagues(isAnyAssigned || desk.selection.isOn));
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   const readAll = async () => {
     const { data } = await readEvery({ state: past.state ?? 'ended', month });
     return data ? data.map(toRow) : null;
   };
-  const countOf = (filter: RequestFilter) =>
-    index.rows.filter((row) => requestFilters[filter](row, now)).length;
+  const countOf = (filter: RequestFilter) => index.rows.filter((row) => filters[filter](row, now)).length;
   return (
     <>
       <RecordList
@@ -81,6 +86,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
           <>
             <FilterNote ways={ways} filter="worried" count={countOf('worried')} />
             <FilterNote ways={ways} filter="to-ask" count={countOf('to-ask')} />
+            <FilterNote ways={ways} filter="mine" count={countOf('mine')} />
             {past.state === null ? null : (
               <MonthChoice
                 label={t('past.movedIn')}
@@ -95,7 +101,11 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
         }
         open={{
           panel,
-          facts: (row) => <RequestFacts row={row}>{tutorSearch(row.request)}</RequestFacts>,
+          facts: (row) => (
+            <RequestFacts row={row} assignee={nameOfColleague(colleagues, row)}>
+              {tutorSearch(row.request)}
+            </RequestFacts>
+          ),
         }}
       />
       {past.state === null ? null : (

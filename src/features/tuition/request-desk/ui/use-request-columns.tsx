@@ -4,6 +4,7 @@ import { tuitionRequestTimeline } from '@/entities/tuition-request';
 import { ageColumn, placeIn, stateColumn, textColumn, widestTexts, type RecordColumn } from '@/shared/desk';
 import { schoolClasses } from '@/shared/ghana';
 import type { RequestRow } from '../model/request-row';
+import { nameOfColleague, type Colleague } from '../model/use-colleagues';
 
 /** States of a request in their order. Junk has its own filter button. */
 export const requestStates = [
@@ -14,8 +15,14 @@ export const requestStates = [
   'lapsed',
 ] as const;
 
-/** Columns of the list of requests. */
-export function useRequestColumns(now: Date): readonly RecordColumn<RequestRow>[] {
+/**
+ * Columns of the list of requests.
+ * @param colleagues who may look after one; without them there is no column of theirs
+ */
+export function useRequestColumns(
+  now: Date,
+  colleagues: readonly Colleague[],
+): readonly RecordColumn<RequestRow>[] {
   const { t } = useTranslation('admin');
   return useMemo(() => {
     const words = (key: 'learner' | 'subject' | 'area') => ({
@@ -39,6 +46,17 @@ export function useRequestColumns(now: Date): readonly RecordColumn<RequestRow>[
         }),
         widest: (rows) => widestTexts(withMostHours(rows).map((row) => row.hours())),
       },
+      ...(colleagues.length === 0
+        ? []
+        : [
+            textColumn<RequestRow>({
+              key: 'assignee',
+              title: t('assign.of'),
+              text: (row) => nameOfColleague(colleagues, row),
+              sortValue: (row) => nameOfColleague(colleagues, row),
+              isWide: true,
+            }),
+          ]),
       ageColumn(t('columns.sent'), now),
       stateColumn({
         title: t('columns.state'),
@@ -47,7 +65,7 @@ export function useRequestColumns(now: Date): readonly RecordColumn<RequestRow>[
         lateStates: ['submitted', 'offered'],
       }),
     ];
-  }, [t, now]);
+  }, [t, now, colleagues]);
 }
 
 /** Only these can have the widest text; the others are not put into words. */
