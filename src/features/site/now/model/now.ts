@@ -57,10 +57,12 @@ export const nows = {
   'tuition-plan-trial': { who: 'you', place: 'plan', after: ['door', 'confirm', 'verdict'] },
   'tuition-planned': { who: 'nobody', after: ['door', 'confirm', 'change'] },
   'tuition-trial-on': { who: 'nobody', place: 'lesson', after: ['door', 'confirm', 'verdict'] },
+  'tuition-trial-online': { who: 'nobody', place: 'lesson', after: ['confirm', 'verdict'] },
   'tuition-trial-today': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'verdict'] },
   'tuition-verdict': { who: 'you', place: 'verdict', after: ['lessons', 'other-tutor'] },
   'tuition-running': { who: 'nobody', after: ['door', 'confirm', 'change'] },
   'tuition-lesson-on': { who: 'nobody', place: 'lesson', after: ['door', 'confirm', 'change'] },
+  'tuition-lesson-online': { who: 'nobody', place: 'lesson', after: ['confirm', 'change'] },
   'tuition-lesson-today': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
   'tuition-door-wrong': {
     who: 'you',

@@ -166,6 +166,12 @@ describe('with a tutor', () => {
     expect(trial(lesson('moving', hours(1), { isTrial })).key).toBe('tuition-trial-today');
   });
 
+  it('tells of no door where the next lesson is online', () => {
+    const online = lesson('planned', hours(30), { where: 'online' });
+    expect(running(online)).toMatchObject({ key: 'tuition-lesson-online', after: ['confirm', 'change'] });
+    expect(trial({ ...online, isTrial }).key).toBe('tuition-trial-online');
+  });
+
   it('has the lesson of today before the report of the last one, and that before what is planned', () => {
     const last = lesson('taught', hours(-50), { id: 'last' });
     expect(running(last, lesson('planned', hours(2))).key).toBe('tuition-lesson-today');

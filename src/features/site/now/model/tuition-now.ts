@@ -141,10 +141,16 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
     .filter((lesson) => isAskedOf('tutor', lesson))
     .find((lesson) => lesson === next || now.getTime() < acceptUntil(lesson));
   if (waiting) return nowIs('tuition-move', now, { ...about(waiting), by: acceptUntil(waiting) });
-  if (next) return nowIs(next.isTrial ? 'tuition-trial-on' : 'tuition-lesson-on', now, about(next));
+  if (next) return nowIs(nextKey(next), now, about(next));
   if (isTrial && facts.hasTrial !== true) return nowIs('tuition-plan-trial', now, { tutorId: offer.tutorId });
   if (isTrial || facts.hasPlanned === true) return nowIs('tuition-planned', now, { tutorId: offer.tutorId });
   return nowIs('tuition-plan-lesson', now, { tutorId: offer.tutorId });
+}
+
+/** Only a lesson at home has a door code. */
+function nextKey({ isTrial, where }: Lesson) {
+  if (where === 'online') return isTrial ? 'tuition-trial-online' : 'tuition-lesson-online';
+  return isTrial ? 'tuition-trial-on' : 'tuition-lesson-on';
 }
 
 /** Whether the lesson is on this day, up to two hours after its end. */
