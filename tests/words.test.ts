@@ -33,7 +33,7 @@ import { assignmentLifecycle } from '../src/entities/practice/assignment';
 import { questionReportLifecycle } from '../src/entities/practice/question-report';
 import { savedLists } from '@/shared/desk';
 import { regionCodes, schoolClasses, subjects } from '@/shared/ghana';
-import { localeProblems } from '../tools/locale-coverage';
+import { isLabel, localeProblems } from '../tools/locale-coverage';
 
 const lives = {
   tuition: tuitionRequestLifecycle,
@@ -130,4 +130,14 @@ describe('words looked up by stored values', () => {
       'You must enter a minimum of {{min}} characters',
     ]);
   });
+});
+
+it.each([
+  ['Ask for a tutor', false],
+  ['Show all texts', true],
+  ['{{count}} of {{all}} texts', true],
+  ['See the report, then say yes', false],
+  ['Home', true],
+])('counts %j as a label: %j', (text, is) => {
+  expect(isLabel(text)).toBe(is);
 });

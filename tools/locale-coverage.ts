@@ -146,15 +146,26 @@ export function coverageByNamespace(language: string): Readonly<Record<string, C
   );
 }
 
-/** What a coverage counts: every text, or those that may be drafted now. */
-export type Scope = 'all' | 'ordinary';
+/** What a coverage counts: every text, those that may be drafted now, or of these the labels. */
+export type Scope = 'all' | 'ordinary' | 'labels';
+
+/** Most words of a label: a button, a state, a place of the navigation. Longer texts need a sentence. */
+const labelWords = 3;
+
+/** Whether a text is a label; a value that the site puts in counts as no word. */
+export const isLabel = (text: string): boolean =>
+  text
+    .replace(/\{\{.*?\}\}/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length <= labelWords;
 
 /** Coverage of each language. Ordinary texts are those that need not stay English until they are checked. */
 export function coverageByLanguage(scope: Scope): Readonly<Record<string, Coverage>> {
   const english = readEnglish();
   const isMeant = (namespace: string, key: string, text: string) =>
     scope === 'all' ||
-    !(isOfDesk(namespace) || isSameEverywhere(namespace, key, text) || staysEnglish(namespace, key, text));
+    ((scope === 'ordinary' || isLabel(text)) &&
+      !(isOfDesk(namespace) || isSameEverywhere(namespace, key, text) || staysEnglish(namespace, key, text)));
   const size = [...english].reduce(
     (sum, [name, texts]) => sum + [...texts].filter(([key, text]) => isMeant(name, key, text)).length,
     0,
