@@ -171,6 +171,21 @@ it('reads what belongs to a lesson once, and nothing again for the page of the c
   expect([...phone.reads].sort()).toEqual(once);
 });
 
+it.each([
+  ['active', /^Choose: .+ said yes$/],
+  ['hidden', 'We ask the next tutor'],
+])('tells of the only yes while that tutor is %s', async (state, title) => {
+  const code = createReferenceCode('tuition');
+  const profile = documentsOf(approveTutor('demo-tutor', office))[tutorPath('demo-tutor')];
+  const phone = openPhone({
+    ...request(code, 'offered'),
+    ...offer(code, ids.ama, 'demo-tutor', 'accepted'),
+    [tutorPath('demo-tutor')]: { ...profile, state, createdAt: at, updatedAt: at, movedAt: at },
+  });
+  await phone.show(code);
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
+});
+
 it('shows without a network what was read last, and from when it is', async () => {
   const code = createReferenceCode('application');
   const documents = tracked(code, 'application', 'papers');

@@ -26,6 +26,7 @@ import { nowOf } from './now-of';
 import { givesWayToPay, withDues } from './pay-now';
 import type { FamilyFacts } from './tuition-now';
 import { useDues } from './use-dues';
+import { useReachableOffers } from './use-reachable-offers';
 
 interface NextThingOptions {
   /** Says nothing of a worry, since others may see the screen. */
@@ -42,7 +43,7 @@ export function useNextThing(
   const office = useOffice();
   const keptSince = useKeptSince(familyOwner, trackingPath(code));
   const { kind } = tracking.topic;
-  const { isReading, ...family } = useFamilyFacts(code, tracking, isDiscreet);
+  const { isReading, ...family } = useFamilyFacts(code, tracking, now, isDiscreet);
   const booking = useBookingQuery(code, { skip: kind !== 'counselling' });
   const homework = useHomeworkQuery(code, { skip: kind !== 'homework' });
   const asked = homework.data?.question;
@@ -110,7 +111,7 @@ interface ReadFacts extends FamilyFacts {
 }
 
 /** What the family's page reads of a request; of other records, and before there are offers, nothing. */
-function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: boolean): ReadFacts {
+function useFamilyFacts(code: string, { topic, state }: Tracking, now: Date, isDiscreet: boolean): ReadFacts {
   const isTuition = topic.kind === 'tuition';
   const acts = useOwnPendingWrites(code);
   const hasOffers = isTuition && isRead(state, isDiscreet);
@@ -118,6 +119,7 @@ function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: bo
   const ids = (proposals.data ?? []).map(({ offerId }) => offerId);
   const offers = useFamilyOffersQuery(ids, { skip: !hasOffers || ids.length === 0 });
   const invitations = useInvitationsQuery(code, { skip: !isTuition || !beforeOffers.includes(state) });
+  const reachable = useReachableOffers(offers.data, now);
   const { last: chosen } = chosenOffers(offers.data ?? []);
   const lessons = useLessonsQuery(chosen?.id ?? '', { skip: chosen === null || state === 'offered' });
   const isOffSite = useAbsence(chosen?.tutorId ?? '') === 'offSite';
@@ -126,7 +128,7 @@ function useFamilyFacts(code: string, { topic, state }: Tracking, isDiscreet: bo
     !(lessons.data ?? []).some(({ id }) => record.endsWith(`/${id}`));
   return {
     isReading: [proposals, offers, invitations, lessons].some(({ isLoading }) => isLoading),
-    offers: ids.length === 0 && proposals.data !== undefined ? [] : offers.data,
+    offers: ids.length === 0 && proposals.data !== undefined ? [] : reachable,
     lessons: chosen === null ? [] : lessons.data?.map((lesson) => asAnswered(lesson, acts)),
     hasTrial: chosen !== null && hasTrial(chosen.id, lessons.data ?? [], acts.hopeful),
     hasPlanned: acts.hopeful.some((act) => act.event === 'lesson.planned' && isNew(act)),
