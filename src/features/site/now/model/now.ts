@@ -62,6 +62,8 @@ export const nows = {
   'tuition-verdict': { who: 'you', place: 'verdict', after: ['lessons', 'other-tutor'] },
   'tuition-running': { who: 'nobody', after: ['door', 'confirm', 'change'] },
   'tuition-lesson-on': { who: 'nobody', place: 'lesson', after: ['door', 'confirm', 'change'] },
+  'tuition-trial-online-today': { who: 'you', place: 'lesson', after: ['confirm', 'verdict'] },
+  'tuition-lesson-online-today': { who: 'you', place: 'lesson', after: ['confirm', 'change'] },
   'tuition-lesson-online': { who: 'nobody', place: 'lesson', after: ['confirm', 'change'] },
   'tuition-lesson-today': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
   'tuition-door-wrong': {

@@ -170,6 +170,10 @@ describe('with a tutor', () => {
     const online = lesson('planned', hours(30), { where: 'online' });
     expect(running(online)).toMatchObject({ key: 'tuition-lesson-online', after: ['confirm', 'change'] });
     expect(trial({ ...online, isTrial }).key).toBe('tuition-trial-online');
+    const today = lesson('planned', hours(1), { where: 'online' });
+    expect(running(today).key).toBe('tuition-lesson-online-today');
+    expect(running(today).hasDoor).toBeUndefined();
+    expect(trial({ ...today, isTrial }).key).toBe('tuition-trial-online-today');
   });
 
   it('has the lesson of today before the report of the last one, and that before what is planned', () => {

@@ -119,7 +119,7 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
     .find((lesson) => now.getTime() < acceptUntil(lesson));
   if (asked && (!today || today === asked))
     return nowIs('tuition-move-asked', now, { ...about(asked), by: acceptUntil(asked) });
-  if (today) return nowIs(today.isTrial ? 'tuition-trial-today' : 'tuition-lesson-today', now, about(today));
+  if (today) return nowIs(todayKey(today), now, about(today));
   const [taught] = inState('taught');
   if (taught) {
     const by = Date.parse(taught.movedAt) + confirmWithinMs;
@@ -147,7 +147,12 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
   return nowIs('tuition-plan-lesson', now, { tutorId: offer.tutorId });
 }
 
-/** Only a lesson at home has a door code. */
+/** Only a lesson at home has door codes. */
+function todayKey({ isTrial, where }: Lesson) {
+  if (where === 'online') return isTrial ? 'tuition-trial-online-today' : 'tuition-lesson-online-today';
+  return isTrial ? 'tuition-trial-today' : 'tuition-lesson-today';
+}
+
 function nextKey({ isTrial, where }: Lesson) {
   if (where === 'online') return isTrial ? 'tuition-trial-online' : 'tuition-lesson-online';
   return isTrial ? 'tuition-trial-on' : 'tuition-lesson-on';

@@ -114,7 +114,7 @@ function Planned(props: LessonItemProps) {
       {lesson.where === 'home' && !isOffSite && !hasDoorAbove ? (
         <DoorCodes {...{ code, acts, lesson, now }} isEarly={isLater && notice > doorMs} />
       ) : null}
-      {hasDoorAbove && isToCome(lesson.state) ? (
+      {hasDoorAbove && lesson.where === 'home' && isToCome(lesson.state) ? (
         <InlineButton onClick={() => goToPlace('part-now')}>{t('family:door.above')}</InlineButton>
       ) : null}
       {isMissable && !isMissAbove ? <NobodyCame {...props} /> : null}
