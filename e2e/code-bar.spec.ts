@@ -58,7 +58,7 @@ test('the parts keep their place while the request goes on, and each lesson stan
   await expect(place('Tutor')).toBeDisabled();
   await expect(place('Lessons')).toBeDisabled();
   // It says why, until the next press.
-  const why = page.getByRole('status').filter({ hasText: 'Your lessons stand here once you have chosen' });
+  const why = page.getByRole('status').filter({ hasText: 'Lessons that are planned stand here' });
   await place('Lessons').press('Enter');
   await expect(why).toBeVisible();
   await place('Details').click();
