@@ -29,23 +29,23 @@ async function installApp(page: Page): Promise<void> {
 
 const badgeOf = (page: Page) => page.evaluate(() => (window as { badge?: number }).badge);
 
+type NewsRow = { readonly id: string } & { readonly [Part in 'checks' | 'seen' | 'found']?: number };
+
 /** What the phone keeps of news. */
 const newsRows = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<readonly { id: string; checks?: number; seen?: number; found?: number }[]>(
-        (resolve, reject) => {
-          const opening = indexedDB.open('lifeline-device');
-          opening.onerror = () => reject(new Error('no database'));
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('news').objectStore('news').getAll();
-            reading.onsuccess = () => {
-              opening.result.close();
-              resolve(reading.result);
-            };
+      new Promise<readonly NewsRow[]>((resolve, reject) => {
+        const opening = indexedDB.open('lifeline-device');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('news').objectStore('news').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
           };
-        },
-      ),
+        };
+      }),
   );
 
 /** Two hours have passed since the last check. */
