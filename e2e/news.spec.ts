@@ -29,7 +29,7 @@ async function installApp(page: Page): Promise<void> {
 
 const badgeOf = (page: Page) => page.evaluate(() => (window as { badge?: number }).badge);
 
-type NewsRow = { readonly id: string } & { readonly [Part in 'checks' | 'seen' | 'found']?: number };
+type NewsRow = { readonly id: string } & Readonly<Partial<Record<'checks' | 'seen' | 'found', number>>>;
 
 /** What the phone keeps of news. */
 const newsRows = (page: Page) =>
