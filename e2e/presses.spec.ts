@@ -223,7 +223,10 @@ test('a family asks for a tutor, from home', async ({ page }) => {
 test('an applicant answers a question', async ({ page }) => {
   const code = await moveSample(page, 'papers');
   const hand = createHand(page);
-  await hand.type(page.getByLabel('Your answer'), 'Madina No. 2 JHS.');
+  await hand.press(button(page, 'Answer'));
+  // The card leads into the field.
+  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await page.keyboard.type('Madina No. 2 JHS.');
   await hand.press(button(page, 'Send to the office'));
   await expect(page.getByText('It is sent, and the office has it.')).toBeVisible();
   expect(await stateOf(page, `tutorApplications/${code}`)).toBe('screening');

@@ -31,6 +31,18 @@ it('shows a part that is there', async () => {
   expect(document.activeElement).toBe(part);
 });
 
+it('puts whoever goes to an answer into its field, and into the part where there is none', async () => {
+  const part = await addPart('answer');
+  part.dataset.answers = '';
+  goToPlace('answer');
+  expect(document.activeElement).toBe(part);
+  const field = document.createElement('textarea');
+  part.append(field);
+  goToPlace('answer');
+  expect(document.activeElement).toBe(field);
+  expect(scrolledTo).toEqual(['answer', 'answer']);
+});
+
 it('shows a part that is still being loaded once it is there, and only once', async () => {
   goToPlace('lesson');
   await addPart('story');

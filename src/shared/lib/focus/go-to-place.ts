@@ -3,10 +3,14 @@ const nextActs = ['pointerdown', 'click', 'focusin', 'keydown', 'wheel', 'touchm
 
 let waiting = new AbortController();
 
+/** The field of a part with `data-answers`, to which somebody goes to write; else the part itself. */
+const focusOf = (part: HTMLElement): HTMLElement =>
+  ('answers' in part.dataset ? part.querySelector<HTMLElement>('textarea') : null) ?? part;
+
 function show(part: HTMLElement): void {
   if (part.tabIndex < 0) part.tabIndex = -1;
   part.scrollIntoView();
-  part.focus({ preventScroll: true });
+  focusOf(part).focus({ preventScroll: true });
 }
 
 /** Shows the part in the moment in which the page has it, unless the person does something else before. */
@@ -35,7 +39,8 @@ function showOnceThere(id: string): void {
  * Scrolls to a part of the page and moves the focus there. The address stays: on a code's page the code is
  * its fragment. A part that is still being loaded is shown once it is there, unless the person presses, types
  * or scrolls before.
- * @param id of an element; one that takes no focus takes it from then on by script
+ * @param id of an element; one that takes no focus takes it from then on by script, and of one with
+ * `data-answers` the first field for words takes it
  */
 export function goToPlace(id: string): void {
   waiting.abort();

@@ -7,7 +7,7 @@ export function ApplicantPart({ code }: { code: string }) {
     <ApplicationTalk
       code={code}
       frame={(heading, parts) => (
-        <Section id="now-papers" tabIndex={-1} isTight className={stackStyles.apart}>
+        <Section id="now-papers" data-answers tabIndex={-1} isTight className={stackStyles.apart}>
           <StopHeading>{heading}</StopHeading>
           {parts}
         </Section>
