@@ -32,9 +32,9 @@ test('a parent and the office, in two browsers, see each other’s changes', asy
 
   await expect(async () => {
     await comeBack(parent);
-    await expect(parent.getByRole('listitem').filter({ hasText: 'The office has taken it up.' })).toBeVisible(
-      { timeout: 2000 },
-    );
+    await expect(
+      parent.getByRole('listitem').filter({ hasText: 'The office looks for one who fits.' }),
+    ).toBeVisible({ timeout: 2000 });
   }).toPass();
   await home.close();
   await bureau.close();

@@ -38,7 +38,9 @@ test('the office sees a new request, changes its state, adds a note, and the fam
   await panel.getByRole('button', { name: 'Start the review' }).click();
   // The desk leads to where the office goes on.
   await expect(panel.getByRole('heading', { name: 'Tutors who fit' })).toBeFocused();
-  await expect(page.getByRole('listitem').filter({ hasText: 'The office has taken it up.' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'The office looks for one who fits.' }),
+  ).toBeVisible();
   await expect(transitions()).toHaveText(['Cancel this request']);
 
   await panel.getByLabel('New note').fill('Mother home after 5 pm');
