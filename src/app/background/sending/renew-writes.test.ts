@@ -19,6 +19,12 @@ import { renewWrites } from './renew-writes';
 const withoutTail = (writes: readonly Write[]) =>
   writes.filter(({ path }) => !path.startsWith('phoneTails/'));
 
+/** What is stored of these writes where they are of an older version: it knew no keys of a name. */
+const withoutNames = (writes: readonly Write[]) =>
+  Object.fromEntries(
+    Object.entries(documentsOf(writes)).map(([path, { names: _names, ...rest }]) => [path, rest]),
+  );
+
 /** As the version before sent an enquiry. */
 function olderEnquiry(ref: string): readonly Write[] {
   const [record, contact, ...rest] = sendEnquiry(ref);
@@ -28,7 +34,7 @@ function olderEnquiry(ref: string): readonly Write[] {
 
 it('splits the contact off an enquiry of an older version, and loses nothing', () => {
   const ref = newEnquiryCode();
-  expect(documentsOf(renewWrites(olderEnquiry(ref)))).toEqual(documentsOf(sendEnquiry(ref)));
+  expect(documentsOf(renewWrites(olderEnquiry(ref)))).toEqual(withoutNames(sendEnquiry(ref)));
 });
 
 it('splits the writer off a worry of an older version, which says whether there is one', () => {
@@ -58,12 +64,12 @@ it('splits the contact off an application of an older version', () => {
       ? [{ ...write, data: { ...write.data, profile: { ...profile, phone, email } } }]
       : [write];
   });
-  expect(documentsOf(renewWrites(older))).toEqual(documentsOf(sent));
+  expect(documentsOf(renewWrites(older))).toEqual(withoutNames(sent));
 });
 
 it('adds the end of the phone, where an older version stored none', () => {
   for (const sent of [sendRequest(newTuitionCode()), sendApplication(newApplicationCode())])
-    expect(documentsOf(renewWrites(withoutTail(sent)))).toEqual(documentsOf(sent));
+    expect(documentsOf(renewWrites(withoutTail(sent)))).toEqual(withoutNames(sent));
 });
 
 it('leaves the writes of this version as they are', () => {
