@@ -51,6 +51,8 @@ for (const theme of themes)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole('button', { name: 'Assign: 2', exact: true }).last().click();
     await expect(page.getByText('2 are written.')).toBeVisible();
+    // Nobody outside the office waits to hear of it.
+    await expect(page.getByRole('button', { name: /^Tell / })).toHaveCount(0);
     expect(await assigneeOf(page, first)).toBe('colleague');
     await press(page, 'Close');
 

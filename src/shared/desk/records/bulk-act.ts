@@ -31,4 +31,6 @@ export interface BulkAct {
   /** What comes of it for whoever sent the records, said before it is done; absent where nothing does. */
   readonly words?: string;
   readonly reason?: BulkReason;
+  /** The records stay in their state: nothing to warn of, and nobody is told. */
+  readonly isKept?: true;
 }

@@ -37,7 +37,8 @@ export function ActForm({ view, offer, records, onClose }: ActFormProps) {
       }),
     );
   const unfit = <UnfitList records={records.filter((record) => !transitionOf(act, record))} />;
-  const words = [t('select.actWords', { count }), act.words].filter(Boolean).join(' ');
+  const moves = act.isKept ? '' : t('select.actWords', { count });
+  const words = [moves, act.words].filter(Boolean).join(' ');
   if (reason)
     return (
       <ReasonForm
@@ -45,6 +46,7 @@ export function ActForm({ view, offer, records, onClose }: ActFormProps) {
         isOfAccount
         isSmall
         takesFocus
+        {...(act.isKept && ({ tone: 'plain', variant: 'main' } as const))}
         heading={toWords.button(offer)}
         level={2}
         reasons={reason.options}

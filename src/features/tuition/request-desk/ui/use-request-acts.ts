@@ -17,6 +17,8 @@ export function useRequestActs(colleagues: readonly Colleague[]): readonly BulkA
     () => [
       {
         event: requestAssigned,
+        isKept: true,
+        words: t('assign.words'),
         reason: {
           label: t('assign.to'),
           options: [
