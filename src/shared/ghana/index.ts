@@ -1,4 +1,5 @@
 export { digitalAddressShape, parseDigitalAddress } from './digital-address';
+export { foldLetters } from './fold-letters';
 export {
   classesOf,
   lessonMinutes,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foldLetters } from './fold-words';
+import { foldLetters } from '@/shared/ghana';
 
 /** Where the site has the packed file, written whenever its content is published. */
 export const solvedPackAddress = '/solved.json';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldLetters, wordsOf } from './fold-words';
+import { foldLetters } from '@/shared/ghana';
+import { wordsOf } from './fold-words';
 import { packSolvedQuestions, readSolvedPack, type SolvedQuestion } from './solved-pack';
 import { createSolvedSearch } from './solved-search';
 
