@@ -1,3 +1,5 @@
+import { foldLetters } from '@/shared/ghana';
+
 /** Number of words of a name that are indexed, and the longest part of each. */
 const mostWords = 4;
 const longestWord = 20;
@@ -5,28 +7,11 @@ const longestWord = 20;
 /** Number of keys of a name at most: its words, and each two of them. */
 export const mostNameKeys = mostWords + (mostWords * (mostWords - 1)) / 2;
 
-/** Letters of the languages of Ghana without a mark to drop, as people without that keyboard write them. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ɛ: 'e',
-  ɔ: 'o',
-  ŋ: 'n',
-  ɖ: 'd',
-  ƒ: 'f',
-  ɣ: 'g',
-  ʋ: 'v',
-  ɗ: 'd',
-  ɓ: 'b',
-  ƙ: 'k',
-  ƴ: 'y',
-  ʒ: 'z',
-};
-
 /** The words of a name in plain letters: `Abenaa Ɔsei-Tutu` as `abenaa`, `osei`, `tutu`. */
 function wordsOf(name: string): readonly string[] {
-  const plain = Array.from(name.normalize('NFD').toLowerCase(), (letter) => plainLetters[letter] ?? letter);
-  const words = plain
-    .join('')
-    .replace(/[\p{M}'’]/gu, '')
+  const words = foldLetters(name)
+    .replace(/ƴ/g, 'y')
+    .replace(/['’]/g, '')
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1)
     .map((word) => word.slice(0, longestWord));
