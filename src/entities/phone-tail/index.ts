@@ -3,8 +3,8 @@ export { createPhoneTailAccess, foundByPhone } from './model/phone-tail-access';
 export {
   followContact,
   foundBy,
+  hasTailOf,
   indexContact,
   isPhoneTailDocument,
-  phoneTailOf,
   phoneTailPath,
 } from './model/phone-tail';

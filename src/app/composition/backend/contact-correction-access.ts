@@ -6,7 +6,7 @@ import {
   enquiryPath,
   isEnquiryContactDocument,
 } from '@/entities/enquiry';
-import { isPhoneTailDocument, phoneTailOf, phoneTailPath } from '@/entities/phone-tail';
+import { hasTailOf, isPhoneTailDocument, phoneTailPath } from '@/entities/phone-tail';
 import {
   correctableOfConsent,
   correctableOfGuardian,
@@ -126,7 +126,7 @@ const asPartOf = (record: DocumentData | null, part: string | null, data: Docume
 
 /** Whether the record can be found by the end of its corrected phone. */
 const isFound = async ({ id, readAfter }: AccessContext, phone: unknown): Promise<boolean> =>
-  ((await readAfter(phoneTailPath(id)))?.digits ?? '') === (phoneTailOf(String(phone)) ?? '');
+  hasTailOf(await readAfter(phoneTailPath(id)), phone);
 
 /** The record of a corrected contact: its stamps alone, and a line that is true of the contact beside it. */
 const recordRule =

@@ -1,6 +1,6 @@
 import { isAdmin, type CollectionAccess, type DocumentData } from '@/shared/backend';
 import { goesWithJunk } from '@/shared/lib/lifecycle';
-import { isPhoneTailDocument, phoneTailOf, phoneTailPath } from './phone-tail';
+import { hasTailOf, isPhoneTailDocument, phoneTailPath } from './phone-tail';
 
 /**
  * Access rules of what records are found by: created with their record, read by the office only.
@@ -41,7 +41,7 @@ export function foundByPhone(
       update: async (context) => {
         const [was, is] = [context.before, context.after].map((record) => record && phoneOf(record));
         const tail = was === is ? null : await context.readAfter(phoneTailPath(context.id));
-        return (was === is || (tail?.digits ?? '') === (phoneTailOf(String(is)) ?? '')) && update(context);
+        return (was === is || hasTailOf(tail, is)) && update(context);
       },
     }),
     ...(remove && {

@@ -50,6 +50,10 @@ export function searchedPhoneTail(text: string): string | null {
   return digits.length > tailLength && digits.length < whole ? null : phoneTailOf(text);
 }
 
+/** Whether the end of this phone is what a record is found by, or none where the phone has none. */
+export const hasTailOf = (stored: DocumentData | null, phone: unknown): boolean =>
+  (stored?.digits ?? '') === (phoneTailOf(String(phone)) ?? '');
+
 /** What somebody is found by. */
 interface Findable {
   /** E.164, or empty. */
