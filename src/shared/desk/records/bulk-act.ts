@@ -24,13 +24,16 @@ export interface BulkReason {
   readonly changesOf: (given: GivenReason) => DocumentData;
 }
 
-/** A transition that the desk can make of many records at once, each in a write of its own. */
+/** What the desk can do with many records at once, each in a write of its own. */
 export interface BulkAct {
-  /** Event of the transition in the lifecycle of the records. */
+  /** Event of the transition in the lifecycle of the records; with `field`, of the change-log entry. */
   readonly event: string;
   /** What comes of it for whoever sent the records, said before it is done; absent where nothing does. */
   readonly words?: string;
   readonly reason?: BulkReason;
-  /** The records stay in their state: nothing to warn of, and nobody is told. */
-  readonly isKept?: true;
+  /**
+   * Field that is set in place of a transition, in records that have it; the entry tells what it was and is.
+   * There is nothing to warn of, and nobody outside the office is told.
+   */
+  readonly field?: 'assignee';
 }

@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite';
 import type { OneTransition } from '@/entities/change-log';
-import { requestAssigned } from '@/entities/tuition-request';
 import { deriveId } from '@/shared/lib/action';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import type { BackendError, DocumentData, Write } from '@/shared/backend';
@@ -53,20 +53,15 @@ export interface BulkRun {
 /** Stands for the event of marking as junk, which each kind of record calls otherwise. */
 const junkAct: BulkAct = { event: junk };
 
-/** The transition that an action makes of a record; undefined when the record's state does not allow it. */
-export const transitionOf = (
-  { event }: Pick<BulkAct, 'event'>,
-  record: Pick<DeskRecord, 'transitions' | 'assignee' | 'state'>,
-): Transition | undefined =>
-  event === junk
-    ? junkTransitionOf(record)
-    : event === requestAssigned
-      ? assignmentOf(record)
-      : record.transitions.find((one) => one.event === event);
-
-/** Somebody of the office is put on a record, which stays in its state. */
-const assignmentOf = ({ assignee, state }: Pick<DeskRecord, 'assignee' | 'state'>): Transition | undefined =>
-  assignee === undefined ? undefined : { event: requestAssigned, from: state, to: state, by: 'office' };
+/**
+ * The transition that an action makes of a record, from its state to the same where it sets a field;
+ * undefined when the record does not allow it.
+ */
+export function transitionOf({ event, field }: BulkAct, record: DeskRecord): Transition | undefined {
+  const { state } = record;
+  if (field) return record[field] === undefined ? undefined : { event, from: state, to: state, by: 'office' };
+  return event === junk ? junkTransitionOf(record) : record.transitions.find((one) => one.event === event);
+}
 
 /** An action, and how many of the selected records it can take. */
 export interface OfferedAct {
@@ -94,10 +89,10 @@ interface Planned {
   readonly changes?: DocumentData;
 }
 
-/** Whose a record was and is, as the change log tells it. */
-const assignmentLine = ({ assignee = '' }: DeskRecord, changes: DocumentData) => ({
-  before: { assignee },
-  after: { assignee: String(changes.assignee) },
+/** What a field was and is, as the change log tells it. */
+const lineOf = (field: NonNullable<BulkAct['field']>, record: DeskRecord, changes: DocumentData) => ({
+  before: { [field]: record[field] ?? '' },
+  after: { [field]: String(changes[field]) },
 });
 
 /** A run over these records as they stand now. */
@@ -115,7 +110,7 @@ export function planRun({ actionId, view, act, records, given = null, changes = 
     const besides = record.writesWith?.(transition) ?? [];
     const own = record.changesWith?.(transition);
     const id = deriveId(actionId, index);
-    const line = event === requestAssigned ? assignmentLine(record, changes) : undefined;
+    const line = act.field && lineOf(act.field, record, changes);
     lines.push({
       move: {
         actionId: id,
@@ -128,8 +123,8 @@ export function planRun({ actionId, view, act, records, given = null, changes = 
         besides,
         ...(line && { line }),
       },
-      // Whoever has it already keeps it, without a line of the log.
-      result: { kind: line && line.before.assignee === line.after.assignee ? 'done' : 'untried' },
+      // What is so already is not written again.
+      result: { kind: line && dequal(line.before, line.after) ? 'done' : 'untried' },
     });
   }
   return { view, event: act.event, lines, unfit, given };

@@ -37,7 +37,7 @@ export function ActForm({ view, offer, records, onClose }: ActFormProps) {
       }),
     );
   const unfit = <UnfitList records={records.filter((record) => !transitionOf(act, record))} />;
-  const moves = act.isKept ? '' : t('select.actWords', { count });
+  const moves = act.field ? '' : t('select.actWords', { count });
   const words = [moves, act.words].filter(Boolean).join(' ');
   if (reason)
     return (
@@ -46,7 +46,7 @@ export function ActForm({ view, offer, records, onClose }: ActFormProps) {
         isOfAccount
         isSmall
         takesFocus
-        {...(act.isKept && ({ tone: 'plain', variant: 'main' } as const))}
+        {...(act.field && ({ tone: 'plain', variant: 'main' } as const))}
         heading={toWords.button(offer)}
         level={2}
         reasons={reason.options}

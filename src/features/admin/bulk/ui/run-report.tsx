@@ -1,6 +1,5 @@
 import { Button, Note, Row } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { requestAssigned } from '@/entities/tuition-request';
 import { shortCode } from '@/shared/desk';
 import { junk } from '@/shared/lib/lifecycle';
 import { movesOf, type LineResult, type Move } from '../model/bulk-run';
@@ -8,9 +7,6 @@ import { useBulkRun } from '../model/bulk-run-context';
 import styles from './bulk-bar.module.css';
 import { UnfitList } from './unfit-list';
 import { useActWords } from './use-act-words';
-
-/** Nobody outside the office waits to hear of these. */
-const unheard: readonly string[] = [junk, requestAssigned];
 
 interface RunReportProps {
   /** Tells the people of the written records; absent where nobody is told. */
@@ -67,7 +63,7 @@ export function RunReport({ onTell }: RunReportProps) {
                 {t('run.resume')}
               </Button>
             ) : null}
-            {onTell && done > 0 && !unheard.includes(run.event) ? (
+            {onTell && done > 0 && run.event !== junk && written.every(({ line }) => !line) ? (
               <Button variant="second" isSmall onClick={() => onTell(written)}>
                 {t('run.tell', { count: done })}
               </Button>

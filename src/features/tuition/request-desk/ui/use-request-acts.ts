@@ -17,7 +17,7 @@ export function useRequestActs(colleagues: readonly Colleague[]): readonly BulkA
     () => [
       {
         event: requestAssigned,
-        isKept: true,
+        field: 'assignee',
         words: t('assign.words'),
         reason: {
           label: t('assign.to'),
