@@ -1,8 +1,6 @@
 import type { Answer } from './answer';
 import type { PracticeCard } from './card';
-import { practiceTime } from './practice-time';
-
-const dayMs = 86_400_000;
+import { dayOfTime, isDueBy, practiceTime } from './practice-time';
 
 /** The pack of which most comes back, and how many of its questions. */
 export interface DuePractice {
@@ -23,10 +21,10 @@ interface Progress {
  * @param clock of the device, in milliseconds
  */
 export function duePractice({ cards, latest }: Progress, clock: number): DuePractice | null {
-  const day = Math.floor(practiceTime(clock, latest.at(-1)) / dayMs);
+  const day = dayOfTime(practiceTime(clock, latest.at(-1)));
   const counts = new Map<string, number>();
   for (const { pack, memory } of cards) {
-    if (memory.due < (day + 1) * dayMs) counts.set(pack, (counts.get(pack) ?? 0) + 1);
+    if (isDueBy(memory.due, day)) counts.set(pack, (counts.get(pack) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   return most ? { pack: most[0], count: most[1] } : null;

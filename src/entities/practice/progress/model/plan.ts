@@ -1,12 +1,10 @@
 import type { Answer } from './answer';
 import type { PracticeCard } from './card';
 import { packMastery } from './mastery';
-import { practiceTime } from './practice-time';
+import { dayOfTime, isDueBy, practiceTime } from './practice-time';
 
 /** Time that a plan of a day takes, in milliseconds. */
 const planMs = 10 * 60_000;
-
-const dayMs = 86_400_000;
 
 /** Usual time for a question of difficulty 1, in milliseconds. */
 const usualMs = {
@@ -119,8 +117,7 @@ const inOrder = (one: Candidate, other: Candidate) =>
 
 /** Every question that may be in the plan, with the reason. */
 function findCandidates({ profile, clock, packs, cards, latest }: PlanInputs): readonly Candidate[] {
-  const day = Math.floor(practiceTime(clock, latest[latest.length - 1]) / dayMs);
-  const endOfDay = (day + 1) * dayMs;
+  const day = dayOfTime(practiceTime(clock, latest[latest.length - 1]));
   const pace = paceOf(packs, latest);
   const byPack = new Map<string, PracticeCard[]>();
   for (const card of cards) {
@@ -138,8 +135,8 @@ function findCandidates({ profile, clock, packs, cards, latest }: PlanInputs): r
     return questions.flatMap((question): readonly Candidate[] => {
       const { id, version, topic, difficulty } = question;
       const card = known.get(id);
-      const isDue = card !== undefined && card.memory.due < endOfDay;
-      const wasToday = card !== undefined && Math.floor(card.memory.last_review / dayMs) === day;
+      const isDue = card !== undefined && isDueBy(card.memory.due, day);
+      const wasToday = card !== undefined && dayOfTime(card.memory.last_review) === day;
       if (wasToday && !isDue) return [];
       const isWeak = !isDue && needsHelp(question);
       if (!isDue && !isWeak && card) return [];

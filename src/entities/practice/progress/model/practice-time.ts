@@ -10,3 +10,11 @@ export function practiceTime(clock: number, last: Pick<Answer, 'at' | 'clock'> |
   const shift = last.at - (last.clock ?? last.at);
   return Math.max(clock + shift, last.at + 1);
 }
+
+const dayMs = 86_400_000;
+
+/** The day of a time of practice, in days since the epoch. */
+export const dayOfTime = (time: number): number => Math.floor(time / dayMs);
+
+/** Whether a question that is due at a time comes back by the end of this day. */
+export const isDueBy = (due: number, day: number): boolean => due < (day + 1) * dayMs;
