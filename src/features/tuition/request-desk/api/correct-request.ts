@@ -77,6 +77,8 @@ export async function correctGuardian(
 ): Promise<void> {
   const { ref } = request;
   const { guardian } = withCorrection(stored, correction);
+  const { phone, name } = guardian;
+  const found = { 'guardian.phone': { phone }, 'guardian.name': { name } }[correction.field];
   const tail = await documents.get(phoneTailPath(ref));
   const copies = await copiesOf(documents, request, guardian);
   await submitOnce({ documents }, [
@@ -91,8 +93,7 @@ export async function correctGuardian(
       fields: correction.field.startsWith('consent.') ? correctableOfConsent : correctableOfGuardian,
     }),
     trackCorrection(ref, id, { field: correction.field }),
-    ...(correction.field === 'guardian.phone' ? followContact(ref, { phone: guardian.phone }, tail) : []),
-    ...(correction.field === 'guardian.name' ? followContact(ref, { name: guardian.name }, tail) : []),
+    ...(found ? followContact(ref, found, tail) : []),
     ...copies.slice(0, 1),
   ]);
   await followRequest(documents, ref);
