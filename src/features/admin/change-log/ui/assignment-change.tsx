@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Change } from '@/entities/change-log';
 import { useAdministratorsQuery } from '@/entities/person';
 import { requestAssigned } from '@/entities/tuition-request';
-import { useTranslation } from 'react-i18next';
 
 /** Who looked after a request, and who does. Renders nothing for other changes. */
 export function AssignmentChange({ change: { event, before, after } }: { change: Change }) {
