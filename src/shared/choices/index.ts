@@ -37,3 +37,4 @@ export { maximumTransport } from './maximum-transport';
 export { readerGroups, type ReaderGroup } from './readers';
 export { numberSources, schoolKinds } from './school-choices';
 export { refereeRelations, teachingYears } from './teaching';
+export { teamFacts } from './team-facts';

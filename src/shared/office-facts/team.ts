@@ -1,14 +1,5 @@
-import type { FactName, OfficeFacts } from './built-facts';
-
-/** Facts that each hold a person of the office. */
-const teamFacts = [
-  'team1',
-  'team2',
-  'team3',
-  'team4',
-  'team5',
-  'team6',
-] as const satisfies readonly FactName[];
+import { teamFacts } from '../choices';
+import type { OfficeFacts } from './built-facts';
 
 /** A person of the office, as visitors read it. */
 interface TeamMember {

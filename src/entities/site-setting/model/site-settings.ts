@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { dayShape, limits, optionalEmail, optionalName, optionalText, readStored } from '@/shared/fields';
-import { maximumHomeworkRate, maximumTransport } from '@/shared/choices';
+import { maximumHomeworkRate, maximumTransport, teamFacts } from '@/shared/choices';
 import { digitalAddressShape, mobileNetworks } from '@/shared/ghana';
 import type { FactName, GivenFacts, PoliceCertificate, TrialPayer } from '@/shared/office-facts';
 
@@ -34,15 +34,6 @@ export const personLength = 300;
 export const personShape = /^([^|\n]{2,80} \| [^|\n]{2,80}( \| [^|\n]{2,136})?)?$/;
 
 const person = v.pipe(optionalText(personLength), v.regex(personShape));
-
-const teamFacts = [
-  'team1',
-  'team2',
-  'team3',
-  'team4',
-  'team5',
-  'team6',
-] as const satisfies readonly FactName[];
 
 /** Maximum number of public holidays on which the office works; a year has fewer. */
 export const maximumOpenHolidays = 16;
