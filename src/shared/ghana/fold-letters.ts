@@ -17,8 +17,8 @@ const ghanaian: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower case without accents, with plain letters for Ghanaian ones: “Ɛte sɛn” becomes “ete sen”. The published
- * file of solved questions is read with it, so that a change of it makes older files unreadable.
+ * Lower case without accents, with plain letters for Ghanaian ones: “Ɛte sɛn” becomes “ete sen”. The
+ * published file of solved questions is read with it, so that a change of it makes older files unreadable.
  */
 export const foldLetters = (text: string): string =>
   text
