@@ -1,6 +1,7 @@
 export {
   codeGroups,
   codePart,
+  codeReader,
   createReferenceCode,
   formatCodePart,
   formatReferenceCode,

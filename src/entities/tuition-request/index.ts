@@ -41,7 +41,6 @@ export {
   answerUntil,
   askFrom,
   openRequestStates,
-  type PastRequestState,
   pastRequestStates,
   tuitionRequestLifecycle,
   tuitionRequestMachine,

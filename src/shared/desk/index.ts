@@ -19,7 +19,7 @@ export { OutdatedNote } from './parts/outdated-note';
 export { OvertakenNote } from './parts/overtaken-note';
 export { useAskedMove, useAsking } from './parts/use-asking';
 export { PaperViewer } from './papers/paper-viewer';
-export { type DeskFilters, type DeskIndex, findRecord, indexRecords } from './records/desk-list';
+export { type DeskFilters, findRecord, indexRecords } from './records/desk-list';
 export {
   type DeskRecord,
   isDue,
@@ -31,6 +31,8 @@ export {
 export { junkTransitionOf } from './records/selectable';
 export { type BulkAct, type GivenReason } from './records/bulk-act';
 export { useDeskRecords } from './records/use-desk-records';
+export { type ShownPast, useLongList } from './records/use-long-list';
+export { useIndexWithPast } from './records/use-index-with-past';
 export { type RecordColumn } from './columns/record-column';
 export { useTimeColumns } from './columns/time-columns';
 export { useDeskTable } from './table/use-desk-table';
@@ -41,7 +43,6 @@ export { DeskSearch } from './view/desk-search';
 export { LifecycleBar } from './view/lifecycle-bar';
 export { type ListActs, type ListSlots } from './view/list-slots';
 export { LogLink } from './view/log-link';
-export { MonthChoice } from './view/month-choice';
 export { PastPages } from './view/past-pages';
 export { RecordList } from './view/record-list';
 export { type ListLog, ListLogContext, savedLists } from './view/list-log';

@@ -6,6 +6,7 @@ import {
   formatCodePart,
   codeKinds,
   codePart,
+  codeReader,
   createReferenceCode,
   formatReferenceCode,
   kindOfCode,
@@ -161,6 +162,13 @@ describe('the part that is written with a payment', () => {
       }),
     );
   });
+});
+
+it('reads whole codes of one kind alone', () => {
+  const read = codeReader('enquiry');
+  const [enquiry, request] = [createReferenceCode('enquiry'), createReferenceCode('tuition')];
+  expect(read(`It is ${enquiry.toLowerCase()}.`)).toBe(enquiry);
+  for (const other of [request, enquiry.slice(0, -1), '', 'Ama']) expect(read(other)).toBeNull();
 });
 
 it('gives every position a different weight in the check character', () => {

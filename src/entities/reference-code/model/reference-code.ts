@@ -116,3 +116,11 @@ export function kindOfCode(code: string): CodeKind | null {
   const letter = code.charAt('LL-'.length);
   return (Object.keys(codeKinds) as CodeKind[]).find((kind) => codeKinds[kind] === letter) ?? null;
 }
+
+/** Reads the whole codes of one kind: the code in a text, or null for any other text. */
+export const codeReader =
+  (kind: CodeKind) =>
+  (text: string): ReferenceCode | null => {
+    const parsed = parseReferenceCode(text);
+    return 'code' in parsed && kindOfCode(parsed.code) === kind ? parsed.code : null;
+  };

@@ -7,7 +7,7 @@ interface ListRead<Item> {
   readonly isLoading: boolean;
 }
 
-interface DeskRecords<Item> {
+export interface DeskRecords<Item> {
   readonly all: readonly Item[];
   readonly error: unknown;
   /** Whether the list was never read. */

@@ -5,6 +5,7 @@ import { BackendProblem } from '../../ui/form';
 import { findRecord, findRecords, indexRecords, lateByState, type DeskIndex } from '../records/desk-list';
 import type { BulkAct } from '../records/bulk-act';
 import type { DeskRecord } from '../records/desk-record';
+import type { ShownPast } from '../records/use-long-list';
 import type { DeskWays } from '../address/desk-ways';
 import { ColumnChoice } from '../columns/column-choice';
 import { useTimeColumns } from '../columns/time-columns';
@@ -13,6 +14,8 @@ import type { DeskTable } from '../table/use-desk-table';
 import { LifecycleBar } from './lifecycle-bar';
 import { ListLayout } from './list-layout';
 import type { ListSlots } from './list-slots';
+import { PastMonth } from './past-month';
+import { PastRest } from './past-rest';
 import { SaveList } from './save-list';
 import { isSaved, ViewHead, type ViewHeadProps } from './view-head';
 
@@ -27,6 +30,8 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
   states: readonly string[];
   /** States whose records are read page by page, on request. */
   uncounted?: readonly string[];
+  /** What is read so, where the list chooses months of it and shows more. */
+  past?: Omit<ShownPast<unknown>, 'items'>;
   now: Date;
   /** Columns of the export between the code and the time; without them nothing is exported. */
   csv?: readonly CsvColumn<Row>[];
@@ -50,7 +55,8 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
 
 /** A list of the desk with its heading, filters, table and the open record beside it. */
 export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) {
-  const { ways, view, index, desk, error, states, uncounted, now, bar, lead, notes, board, open } = props;
+  const { ways, view, index, desk, error, states, uncounted, now, bar, past } = props;
+  const { lead, notes, board, open } = props;
   const { t } = useTranslation('admin');
   const { csv, save } = useCsv(props);
   const record = findRecord(index, ways.openRef);
@@ -75,7 +81,9 @@ export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) 
                 save,
               })}
               {notes}
+              {past && past.state !== null ? <PastMonth ways={ways} now={now} /> : null}
               <RecordTable ways={ways} records={t(`views.${view}`)} desk={desk} />
+              {past ? <PastRest ways={ways} past={past} /> : null}
             </>
           )}
         </>

@@ -7,14 +7,7 @@ import {
   type TuitionRequest,
 } from '@/entities/tuition-request';
 import { useStaff } from '@/entities/session';
-import {
-  MonthChoice,
-  PastPages,
-  RecordList,
-  useDeskTable,
-  type DeskWays,
-  type ListSlots,
-} from '@/shared/desk';
+import { RecordList, useDeskTable, useIndexWithPast, type DeskWays, type ListSlots } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { createRequestFilters, type RequestFilter } from '../model/request-filters';
 import { useAllRequests } from '../model/use-all-requests';
@@ -23,7 +16,7 @@ import { FilterNote } from './filter-note';
 import { RequestFacts } from './request-facts';
 import { useRequestActs } from './use-request-acts';
 import { requestStates, useRequestColumns } from './use-request-columns';
-import { useRequestIndex, useRequestRow } from './use-request-index';
+import { useRequestRow } from './use-request-row';
 
 interface RequestsViewProps extends ListSlots {
   ways: DeskWays;
@@ -35,10 +28,9 @@ interface RequestsViewProps extends ListSlots {
 export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
-  const { month } = ways.place;
   const { all, past, named, openCount, error, isLoading } = useAllRequests(ways);
   const toRow = useRequestRow();
-  const index = useRequestIndex(all, past, toRow);
+  const index = useIndexWithPast(all, past, toRow);
   const [readEvery, { error: unread }] = useLazyEveryPastRequestQuery();
   const { userId } = useStaff();
   const isAnyAssigned = all.some(({ assignee = '' }) => assignee !== '');
@@ -58,7 +50,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   const readAll = async () => {
-    const { data } = await readEvery({ state: past.state ?? 'ended', month });
+    const { data } = await readEvery({ state: past.state ?? 'ended', month: ways.place.month });
     return data ? data.map(toRow) : null;
   };
   const countOf = (filter: RequestFilter) => index.rows.filter((row) => filters[filter](row, now)).length;
@@ -72,6 +64,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
         error={error ?? unread}
         states={requestStates}
         uncounted={pastRequestStates}
+        past={past}
         now={now}
         bar={bar}
         acts={acts}
@@ -87,16 +80,6 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
             <FilterNote ways={ways} filter="worried" count={countOf('worried')} />
             <FilterNote ways={ways} filter="to-ask" count={countOf('to-ask')} />
             <FilterNote ways={ways} filter="mine" count={countOf('mine')} />
-            {past.state === null ? null : (
-              <MonthChoice
-                label={t('past.movedIn')}
-                none={t('past.allTimes')}
-                ofMonth={(inWords) => inWords}
-                now={now}
-                value={month}
-                onChange={(chosen) => ways.go({ month: chosen })}
-              />
-            )}
           </>
         }
         open={{
@@ -108,14 +91,6 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
           ),
         }}
       />
-      {past.state === null ? null : (
-        <PastPages
-          words={t(month === null ? 'past.requests' : 'past.requestsOfMonth')}
-          hasMore={past.hasNextPage}
-          isBusy={past.isFetching}
-          onMore={() => void past.fetchNextPage()}
-        />
-      )}
     </>
   );
 }
