@@ -9,7 +9,7 @@ import { startSession } from '@/app/composition/create-session';
 import { createStore } from '@/app/composition/create-store';
 import { forgetWithVisitor } from '../../src/app/composition/device/forget-with-visitor';
 import { changePath, logChange } from '../../src/entities/change-log';
-import { useEnquiriesQuery } from '@/entities/enquiry';
+import { useOpenEnquiriesQuery } from '@/entities/enquiry';
 import { giveDuties, giveRole, usePeopleQuery } from '@/entities/person';
 import { selectVisitor } from '@/entities/session';
 import { noteUnsentMail, useIsUnsent } from '@/features/site/sign-in/model/unsent-messages';
@@ -166,7 +166,7 @@ it('a list is removed with the duty that opened it', async () => {
   const { backend, open, isHere, wrapper } = await start();
   await backend.auth.signIn(second, 'until-closed');
   await waitFor(isHere('second'));
-  const shown = renderHook(() => useEnquiriesQuery(null), { wrapper }).result;
+  const shown = renderHook(() => useOpenEnquiriesQuery(null), { wrapper }).result;
   await waitFor(() => expect(shown.current.data).toHaveLength(1));
 
   const elsewhere = await open();

@@ -187,10 +187,11 @@ const restIn = (state: string): readonly Row[] => {
   ];
 };
 
-const { list, commit } = rowsOn(world);
+const { get, list, commit } = rowsOn(world);
 
 export const enquiryRows: readonly Row[] = [
   list('enquiries', theOffice),
+  get('enquiries get, missing', record, theOffice),
   commit('enquiries create', everybody, () => sendEnquiry(ref)),
   commit('enquiries create, with the topic of a worry about a child', nobody, () =>
     sendEnquiry(ref).map((write) =>

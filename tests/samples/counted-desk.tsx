@@ -19,7 +19,8 @@ import { createEnglish } from './words';
 const answering = ['requests', 'enquiries', 'reviews', 'applications', 'subjects', 'consultations'] as const;
 
 const words = await createEnglish(
-  ...(['admin', 'ghana', 'shell', 'today', 'telling', 'validation', 'words', 'data'] as const),
+  ...(['admin', 'form', 'ghana', 'shell', 'today', 'telling', 'validation', 'vetting'] as const),
+  ...(['words', 'data'] as const),
 );
 
 /** A view of a desk with its background work, on documents that are counted. */

@@ -1,8 +1,11 @@
 export {
   useCounsellingEnquiriesQuery,
-  useEnquiriesQuery,
+  useEnquiriesByCodeQuery,
   useEnquiryContactQuery,
   useJunkEnquiriesQuery,
+  useLazyEveryPastEnquiryQuery,
+  useOpenEnquiriesQuery,
+  usePastEnquiriesInfiniteQuery,
 } from './api/enquiry-api';
 export {
   correctableOfEnquiry,
@@ -13,7 +16,14 @@ export {
   isEnquiryContactDocument,
   mayAnswer,
 } from './model/enquiry-access';
-export { enquiryLifecycle, enquiryMachine, isUnanswered, unansweredStates } from './model/enquiry-lifecycle';
+export {
+  enquiryLifecycle,
+  enquiryMachine,
+  isUnanswered,
+  type PastEnquiryState,
+  pastEnquiryStates,
+  unansweredStates,
+} from './model/enquiry-lifecycle';
 export {
   type Enquiry,
   type EnquiryContact,

@@ -3,9 +3,12 @@ export {
   useApplicantContactQuery,
   useApplicationMessagesQuery,
   useJunkTutorApplicationsQuery,
+  useLazyEveryPastTutorApplicationQuery,
+  useOpenTutorApplicationsQuery,
+  usePastTutorApplicationsInfiniteQuery,
   useRefereesQuery,
   useTutorApplicationQuery,
-  useTutorApplicationsQuery,
+  useTutorApplicationsByCodeQuery,
 } from './api/tutor-application-api';
 export { applicantPath, linkApplicant, parseApplicant } from './model/applicant';
 export { InterviewWords } from './ui/interview-words';
@@ -54,6 +57,7 @@ export {
   type TutorApplicationOutput,
 } from './model/tutor-application-form';
 export {
+  pastApplicationStates,
   type TutorApplicationEvent,
   tutorApplicationLifecycle,
   tutorApplicationMachine,

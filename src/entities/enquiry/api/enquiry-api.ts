@@ -1,16 +1,30 @@
-import { baseApi, foundList, junkList, liveList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
-import { BackendFailure } from '@/shared/backend';
+import {
+  baseApi,
+  foundList,
+  historyPages,
+  junkList,
+  liveList,
+  liveQuery,
+  oldestFirst,
+  readEach,
+  readList,
+  withBackend,
+  type HistoryPage,
+} from '@/shared/api';
+import { BackendFailure, type ListPlace } from '@/shared/backend';
 import { counsellingTopic } from '@/shared/choices';
 import { junk } from '@/shared/lib/lifecycle';
 import { parseEnquiry, parseEnquiryContact, type Enquiry, type EnquiryContact } from '../model/enquiry';
-import { enquiryLifecycle } from '../model/enquiry-lifecycle';
-import { enquiryCollection, enquiryContactPath } from '../model/new-enquiry';
+import { unansweredStates } from '../model/enquiry-lifecycle';
+import { enquiryCollection, enquiryContactPath, enquiryPath } from '../model/new-enquiry';
+import { findPastEnquiries, type PastEnquiries } from './find-past-enquiries';
 
-/** List of the desk, oldest first. Junk is read separately. */
+/** List of the desk, oldest first. What is over, and junk, are read separately. */
 const deskList = {
   collection: enquiryCollection,
   parse: parseEnquiry,
-  states: enquiryLifecycle.states.filter((state) => state !== junk),
+  states: unansweredStates,
+  waitsOnly: true,
   idOf: ({ ref }: Enquiry) => ref,
   compare: oldestFirst,
 };
@@ -18,8 +32,31 @@ const deskList = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All enquiries except junk, oldest first. */
-    enquiries: build.query<readonly Enquiry[], null>(liveList(deskList)),
+    /** Enquiries that wait for an answer, oldest first. */
+    openEnquiries: build.query<readonly Enquiry[], null>(liveList(deskList)),
+    /** Enquiries of a state that is over, of all times or of a month, last moved first, page by page. */
+    pastEnquiries: build.infiniteQuery<HistoryPage<Enquiry>, PastEnquiries, ListPlace | null>(
+      historyPages({
+        collection: enquiryCollection,
+        find: (documents, asked, after) => findPastEnquiries(documents, asked, { after }),
+        parse: parseEnquiry,
+        orderedBy: 'movedAt',
+      }),
+    ),
+    /** The same without pages, for an export. Read anew each time. */
+    everyPastEnquiry: build.query<readonly Enquiry[], PastEnquiries>({
+      keepUnusedDataFor: 0,
+      queryFn: withBackend(async ({ documents }, asked) =>
+        readList(enquiryCollection, await findPastEnquiries(documents, asked), parseEnquiry),
+      ),
+    }),
+    /** Enquiries by code, in any state; omits missing ones. */
+    enquiriesByCode: build.query<readonly Enquiry[], readonly string[]>(
+      liveQuery({
+        watch: (refs) => refs.map(enquiryPath),
+        read: withBackend(({ documents }, refs) => readEach(documents, refs.map(enquiryPath), parseEnquiry)),
+      }),
+    ),
     /** Junk enquiries. */
     junkEnquiries: build.query<readonly Enquiry[], null>(junkList(deskList)),
     /** Enquiries about counselling except junk, oldest first: what the duty `counselling` opens. */
@@ -52,7 +89,10 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
-  useEnquiriesQuery,
+  useOpenEnquiriesQuery,
+  usePastEnquiriesInfiniteQuery,
+  useLazyEveryPastEnquiryQuery,
+  useEnquiriesByCodeQuery,
   useCounsellingEnquiriesQuery,
   useJunkEnquiriesQuery,
   useEnquiryContactQuery,

@@ -56,6 +56,11 @@ export const enquiryEvents: readonly EnquiryEvent[] = [
 /** States in which the sender still waits for the answer. */
 export const unansweredStates: readonly EnquiryState[] = ['new', 'answering'];
 
+/** States that are over; the desk reads them page by page. */
+export const pastEnquiryStates = ['resolved', 'withdrawn'] as const satisfies EnquiryState[];
+
+export type PastEnquiryState = (typeof pastEnquiryStates)[number];
+
 export const isUnanswered = (state: EnquiryState): boolean => unansweredStates.includes(state);
 
 /** The lifecycle as a table. */

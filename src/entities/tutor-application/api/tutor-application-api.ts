@@ -1,15 +1,18 @@
 import {
   baseApi,
   familyOwner,
+  historyPages,
   junkList,
   liveList,
   liveQuery,
   oldestFirst,
   persistedQuery,
+  readEach,
   readList,
   withBackend,
+  type HistoryPage,
 } from '@/shared/api';
-import { BackendFailure } from '@/shared/backend';
+import { BackendFailure, type ListPlace } from '@/shared/backend';
 import {
   applicationMessagesCollection,
   parseApplicationMessage,
@@ -27,13 +30,15 @@ import {
   type Referees,
   type TutorApplication,
 } from '../model/tutor-application';
-import { tutorApplicationLifecycle } from '../model/tutor-application-lifecycle';
+import { openApplicationStates } from '../model/tutor-application-lifecycle';
+import { findPastTutorApplications, type PastTutorApplications } from './find-past-applications';
 
-/** List of the desk, oldest first. Junk is read separately. */
+/** List of the desk, oldest first. What is over, and junk, are read separately. */
 const deskList = {
   collection: tutorApplicationCollection,
   parse: parseTutorApplication,
-  states: tutorApplicationLifecycle.states.filter((state) => state !== 'junk'),
+  states: openApplicationStates,
+  waitsOnly: true,
   idOf: ({ ref }: TutorApplication) => ref,
   compare: oldestFirst,
 };
@@ -43,8 +48,38 @@ const earlierFirst = (one: ApplicationMessage, other: ApplicationMessage) => (on
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All applications except junk, oldest first. */
-    tutorApplications: build.query<readonly TutorApplication[], null>(liveList(deskList)),
+    /** Applications that are not decided, oldest first. */
+    openTutorApplications: build.query<readonly TutorApplication[], null>(liveList(deskList)),
+    /** Applications of a state that is over, of all times or of a month, last moved first, page by page. */
+    pastTutorApplications: build.infiniteQuery<
+      HistoryPage<TutorApplication>,
+      PastTutorApplications,
+      ListPlace | null
+    >(
+      historyPages({
+        collection: tutorApplicationCollection,
+        find: (documents, asked, after) => findPastTutorApplications(documents, asked, { after }),
+        parse: parseTutorApplication,
+        orderedBy: 'movedAt',
+      }),
+    ),
+    /** The same without pages, for an export. Read anew each time. */
+    everyPastTutorApplication: build.query<readonly TutorApplication[], PastTutorApplications>({
+      keepUnusedDataFor: 0,
+      queryFn: withBackend(async ({ documents }, asked) => {
+        const found = await findPastTutorApplications(documents, asked);
+        return readList(tutorApplicationCollection, found, parseTutorApplication);
+      }),
+    }),
+    /** Applications by code, in any state; omits missing ones. */
+    tutorApplicationsByCode: build.query<readonly TutorApplication[], readonly string[]>(
+      liveQuery({
+        watch: (refs) => refs.map(tutorApplicationPath),
+        read: withBackend(({ documents }, refs) =>
+          readEach(documents, refs.map(tutorApplicationPath), parseTutorApplication),
+        ),
+      }),
+    ),
     /** Junk applications. */
     junkTutorApplications: build.query<readonly TutorApplication[], null>(junkList(deskList)),
     /** One application, for the account that sent it. */
@@ -98,7 +133,10 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
-  useTutorApplicationsQuery,
+  useOpenTutorApplicationsQuery,
+  usePastTutorApplicationsInfiniteQuery,
+  useLazyEveryPastTutorApplicationQuery,
+  useTutorApplicationsByCodeQuery,
   useJunkTutorApplicationsQuery,
   useTutorApplicationQuery,
   useRefereesQuery,

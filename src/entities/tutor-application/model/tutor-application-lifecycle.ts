@@ -114,6 +114,21 @@ export const tutorApplicationLifecycle = readLifecycle<TutorApplicationState, Tu
   tutorApplicationEvents,
 );
 
+/** States that are over; the desk reads them page by page. */
+export const pastApplicationStates = [
+  'approved',
+  'rejected',
+  'withdrawn',
+] as const satisfies TutorApplicationState[];
+
+export type PastTutorApplicationState = (typeof pastApplicationStates)[number];
+
+/** States of applications that are not decided; junk is neither. */
+export const openApplicationStates: readonly TutorApplicationState[] =
+  tutorApplicationLifecycle.states.filter(
+    (state) => state !== 'junk' && !pastApplicationStates.some((past) => past === state),
+  );
+
 /** The states of a successful application, in order. */
 export const tutorApplicationTimeline: readonly TutorApplicationState[] = [
   'submitted',

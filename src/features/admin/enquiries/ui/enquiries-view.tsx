@@ -1,30 +1,38 @@
 import { Skeleton } from 'design-system';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   enquiryLifecycle,
   isChildAtRisk,
+  pastEnquiryStates,
   unansweredStates,
   useCounsellingEnquiriesQuery,
-  useEnquiriesQuery,
+  useEnquiriesByCodeQuery,
   useJunkEnquiriesQuery,
+  useLazyEveryPastEnquiryQuery,
+  useOpenEnquiriesQuery,
+  usePastEnquiriesInfiniteQuery,
   type Enquiry,
+  type PastEnquiryState,
 } from '@/entities/enquiry';
 import { useCodesByContact } from '@/entities/phone-tail';
+import { codeReader } from '@/entities/reference-code';
 import { useHasDuty } from '@/entities/session';
 import {
   ageColumn,
-  indexRecords,
   RecordList,
   stateColumn,
   textColumn,
   useDeskRecords,
   useDeskTable,
+  useIndexWithPast,
+  useLongList,
   type BulkAct,
   type DeskRecord,
   type DeskWays,
   type ListSlots,
   type RecordColumn,
+  type ShownPast,
 } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { useOffice } from '@/shared/office-facts';
@@ -40,6 +48,8 @@ interface EnquiryRow extends DeskRecord {
 /** Junk has its own filter button. */
 const barStates = enquiryLifecycle.states.filter((state) => state !== 'junk');
 
+const readCode = codeReader('enquiry');
+
 /** What the office does with many enquiries at once. */
 const acts: readonly BulkAct[] = [{ event: 'answer.started' }, { event: 'answer.given' }];
 
@@ -53,50 +63,60 @@ export function EnquiriesView(props: EnquiriesViewProps) {
 }
 
 function AllEnquiries(props: EnquiriesViewProps) {
-  const records = useDeskRecords(props.ways, useEnquiriesQuery, useJunkEnquiriesQuery);
-  const alsoFound = useCodesByContact(props.ways.place.search);
-  return <EnquiryList {...props} records={records} alsoFound={alsoFound} hasExport />;
+  const { ways } = props;
+  const records = useLongList(ways, {
+    open: useDeskRecords(ways, useOpenEnquiriesQuery, useJunkEnquiriesQuery),
+    pastStates: pastEnquiryStates,
+    usePastQuery: usePastEnquiriesInfiniteQuery,
+    useByCodeQuery: useEnquiriesByCodeQuery,
+    readCode,
+    byContact: useCodesByContact(ways.place.search),
+  });
+  return <EnquiryList {...props} {...records} hasExport uncounted={pastEnquiryStates} />;
 }
 
-const noCodes: ReadonlySet<string> = new Set();
 const none: readonly Enquiry[] = [];
+const noPast = { state: null, items: none, hasNextPage: false, isFetching: false, fetchNextPage: () => null };
 
+/** A short list, which has what is over, too. */
 function CounsellingEnquiries(props: EnquiriesViewProps) {
   const { data = none, error, isLoading } = useCounsellingEnquiriesQuery(null);
-  return <EnquiryList {...props} records={{ all: data, error, isLoading }} alsoFound={noCodes} />;
+  return <EnquiryList {...props} {...{ error, isLoading }} all={data} past={noPast} />;
 }
 
 interface EnquiryListProps extends EnquiriesViewProps {
-  records: ReturnType<typeof useDeskRecords<Enquiry>>;
+  all: readonly Enquiry[];
+  past: ShownPast<Enquiry, PastEnquiryState>;
+  error: unknown;
+  isLoading: boolean;
+  /** States of which the list reads only what is asked for. */
+  uncounted?: readonly string[];
   /** Whether the list is saved as CSV. */
   hasExport?: boolean;
-  /** Codes found by a phone. */
-  alsoFound: ReadonlySet<string>;
+  /** Codes that the search names. */
+  named?: ReadonlySet<string>;
+  openCount?: number | null | undefined;
 }
 
-function EnquiryList({ ways, bar, panel, records, alsoFound, hasExport = false }: EnquiryListProps) {
-  const { t } = useTranslation(['admin', 'form', 'shell']);
+function EnquiryList({ all, past, error, isLoading, hasExport = false, ...props }: EnquiryListProps) {
+  const { ways, bar, panel, named, openCount, uncounted = [] } = props;
+  const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
-  const office = useOffice();
-  const { all, error, isLoading } = records;
-  const index = useMemo(
-    () =>
-      indexRecords(
-        all.map((enquiry): EnquiryRow => {
-          const topic = t(`form:topics.${enquiry.topic}`);
-          const record = enquiryRecord(enquiry, [topic], office);
-          return { ...record, enquiry, topic, name: enquiry.name || t('unnamed') };
-        }),
-      ),
-    [all, t, office],
-  );
+  const toRow = useEnquiryRow();
+  const index = useIndexWithPast(all, past, toRow);
   const columns = useEnquiryColumns(now);
-  const desk = useDeskTable({ ways, index, columns, now, alsoFound });
+  const desk = useDeskTable({ ways, index, columns, now, openCount, ...(named && { alsoFound: named }) });
+  const [readEvery, { error: unread }] = useLazyEveryPastEnquiryQuery();
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   const csv = [
     { title: t('columns.topic'), value: (row: EnquiryRow) => row.topic },
     { title: t('columns.name'), value: (row: EnquiryRow) => row.name },
   ];
+  const { state } = past;
+  const readAll = async () => {
+    const { data } = await readEvery({ state: state ?? 'resolved', month: ways.place.month });
+    return data ? data.map(toRow) : null;
+  };
 
   return (
     <RecordList<EnquiryRow>
@@ -104,16 +124,33 @@ function EnquiryList({ ways, bar, panel, records, alsoFound, hasExport = false }
       view="enquiries"
       index={index}
       desk={desk}
-      error={error}
+      error={error ?? unread}
       states={barStates}
+      uncounted={uncounted}
+      past={past}
       now={now}
       bar={bar}
       acts={acts}
+      readAll={state === null ? undefined : readAll}
       {...(hasExport && { csv })}
       // Reports about a child are never exported.
       mayExport={({ enquiry }) => !isChildAtRisk(enquiry)}
       open={{ panel, facts: ({ enquiry }) => <EnquiryFacts enquiry={enquiry} /> }}
     />
+  );
+}
+
+/** Creates the row of an enquiry. */
+function useEnquiryRow(): (enquiry: Enquiry) => EnquiryRow {
+  const { t } = useTranslation(['admin', 'form']);
+  const office = useOffice();
+  return useCallback(
+    (enquiry) => {
+      const topic = t(`form:topics.${enquiry.topic}`);
+      const record = enquiryRecord(enquiry, [topic], office);
+      return { ...record, enquiry, topic, name: enquiry.name || t('unnamed') };
+    },
+    [t, office],
   );
 }
 

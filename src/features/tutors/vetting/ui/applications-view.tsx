@@ -1,22 +1,28 @@
 import { Skeleton } from 'design-system';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCodesByContact } from '@/entities/phone-tail';
+import { codeReader } from '@/entities/reference-code';
 import {
+  pastApplicationStates,
   tutorApplicationLifecycle,
   useJunkTutorApplicationsQuery,
-  useTutorApplicationsQuery,
+  useLazyEveryPastTutorApplicationQuery,
+  useOpenTutorApplicationsQuery,
+  usePastTutorApplicationsInfiniteQuery,
+  useTutorApplicationsByCodeQuery,
   type TutorApplication,
 } from '@/entities/tutor-application';
 import {
   ageColumn,
   findRecord,
-  indexRecords,
   RecordList,
   stateColumn,
   textColumn,
   useDeskRecords,
   useDeskTable,
+  useIndexWithPast,
+  useLongList,
   type DeskRecord,
   type DeskWays,
   type ListSlots,
@@ -38,6 +44,19 @@ interface ApplicationRow extends DeskRecord {
 /** Junk has its own filter button. */
 const barStates = tutorApplicationLifecycle.states.filter((state) => state !== 'junk');
 
+const readCode = codeReader('application');
+
+/** Applications that the desk shows: those that are not decided; of the others those that are asked for. */
+const useAllApplications = (ways: DeskWays) =>
+  useLongList(ways, {
+    open: useDeskRecords(ways, useOpenTutorApplicationsQuery, useJunkTutorApplicationsQuery),
+    pastStates: pastApplicationStates,
+    usePastQuery: usePastTutorApplicationsInfiniteQuery,
+    useByCodeQuery: useTutorApplicationsByCodeQuery,
+    readCode,
+    byContact: useCodesByContact(ways.place.search),
+  });
+
 interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<ApplicationRecordProps, 'notes'> {
   ways: DeskWays;
 }
@@ -47,29 +66,27 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
   const { t } = useTranslation(['vetting', 'admin', 'ghana', 'shell']);
   const now = useNow();
   const office = useOffice();
-  const { all, error, isLoading } = useDeskRecords(
-    ways,
-    useTutorApplicationsQuery,
-    useJunkTutorApplicationsQuery,
+  const { all, past, named, openCount, error, isLoading } = useAllApplications(ways);
+  const toRow = useCallback(
+    (application: TutorApplication): ApplicationRow => {
+      const { profile, teaching } = application;
+      const topic = teaching.subjects.map((subject) => t(`ghana:subjects.${subject}`)).join(', ');
+      const { name, town: area } = profile;
+      const record = applicationRecord(application, [name, topic, area], office);
+      return { ...record, application, name, topic, area };
+    },
+    [t, office],
   );
-  const index = useMemo(
-    () =>
-      indexRecords(
-        all.map((application): ApplicationRow => {
-          const { profile, teaching } = application;
-          const topic = teaching.subjects.map((subject) => t(`ghana:subjects.${subject}`)).join(', ');
-          const { name, town: area } = profile;
-          const record = applicationRecord(application, [name, topic, area], office);
-          return { ...record, application, name, topic, area };
-        }),
-      ),
-    [all, t, office],
-  );
+  const index = useIndexWithPast(all, past, toRow);
   const columns = useApplicationColumns(now);
   const acts = useApplicationActs();
-  const alsoFound = useCodesByContact(ways.place.search);
-  const desk = useDeskTable({ ways, index, columns, now, alsoFound });
+  const desk = useDeskTable({ ways, index, columns, now, alsoFound: named, openCount });
+  const [readEvery, { error: unread }] = useLazyEveryPastTutorApplicationQuery();
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  const readAll = async () => {
+    const { data } = await readEvery({ state: past.state ?? 'approved', month: ways.place.month });
+    return data ? data.map(toRow) : null;
+  };
   if (ways.openRef !== null) {
     const open = findRecord(index, ways.openRef);
     return (
@@ -89,8 +106,11 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
       view="applications"
       index={index}
       desk={desk}
-      error={error}
+      error={error ?? unread}
       states={barStates}
+      uncounted={pastApplicationStates}
+      past={past}
+      readAll={past.state === null ? undefined : readAll}
       now={now}
       bar={bar}
       acts={acts}
