@@ -74,7 +74,7 @@ test('name and contact of an applicant open with a line, and messages are ready'
   await page.goto(`/admin/${office.id}?view=applicants`);
 
   // Found by the end of the phone.
-  await page.getByLabel('Code, post, town or phone').fill('024 412 3456');
+  await page.getByLabel('Code, name, post or phone').fill('024 412 3456');
   await page.getByRole('table').getByRole('link').click();
   await expect(page.getByText('No CV was sent.')).toBeVisible();
   await expect(page.getByText('Abena Osei')).toHaveCount(0);
