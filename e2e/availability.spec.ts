@@ -207,3 +207,31 @@ test('a request that is not to be kept leaves nothing for the next one', async (
   await sendRequest(page);
   expect(await page.evaluate(() => localStorage.getItem('lifeline.last-request'))).toBeNull();
 });
+
+test('the answer in sight never covers the field that it is about', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/tuition');
+  await openLessons(page);
+  await subject(page, 'Science').check();
+  await page.getByLabel('Tuesday Evening').check();
+  await page.getByLabel('Thursday Evening').check();
+  await next(page, 'Place and budget');
+  await fillPlace(page);
+  const region = page.getByLabel('Region');
+  await region.focus();
+  // As low on the screen as it can be seen above a short answer.
+  await region.evaluate((field) => {
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 90 });
+  });
+  await region.selectOption({ label: 'Ashanti' });
+  await expect(page.getByRole('button', { name: 'Online: 1' })).toBeVisible();
+  const gap = () =>
+    page.evaluate(() => {
+      const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? NaN;
+      const panel = [...document.querySelectorAll('[role=status]')].find((status) =>
+        status.textContent.includes('No tutor on our list'),
+      );
+      return topOf(panel) - (document.activeElement?.getBoundingClientRect().bottom ?? NaN);
+    });
+  await expect.poll(gap).toBeGreaterThan(0);
+});

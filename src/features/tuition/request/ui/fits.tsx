@@ -1,8 +1,10 @@
 import { clsx } from 'clsx/lite';
 import { Button, Row } from 'design-system';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '@/shared/lib/device';
 import { useFormats } from '@/shared/i18n';
+import { useUncoveredFocus } from '@/shared/lib/focus';
 import { availabilityOf, type Availability } from '../model/availability';
 import type { RequestStep } from '../model/request-steps';
 import type { RequestWizard } from '../model/use-request-wizard';
@@ -29,7 +31,7 @@ export function Fits({ wizard }: { wizard: RequestWizard }) {
   if (step === 'who' || (!isAsking && answer === null)) return null;
   const isEmpty = wanted.schoolClass === '';
   return (
-    <div className={isEmpty ? undefined : clsx(styles.fits, isAsking && styles.inSight)}>
+    <Panel className={isEmpty ? undefined : clsx(styles.fits, isAsking && styles.inSight)}>
       <div role="status" className={styles.words}>
         {isEmpty ? null : answer === null ? (
           <Meanwhile wizard={wizard} />
@@ -39,6 +41,17 @@ export function Fits({ wizard }: { wizard: RequestWizard }) {
       </div>
       {isAsking && !isEmpty && !tutors.mayRead ? <AskForList wizard={wizard} /> : null}
       {isAsking && answer?.count === 0 ? <Changes {...{ wizard }} changes={answer.changes} /> : null}
+    </Panel>
+  );
+}
+
+/** Never covers the answer that it is about. */
+function Panel({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useUncoveredFocus(ref);
+  return (
+    <div ref={ref} className={className}>
+      {children}
     </div>
   );
 }
