@@ -33,11 +33,13 @@ export function CodeLine({ code }: { code: ReferenceCode }) {
             </span>
             <span className={textStyles.hidden}>{t('codeLabel', { spelled: spellOut(code) })}</span>
           </span>
-          <Button variant="text" isSmall aria-label={t('now:copy')} onClick={copy}>
-            <Icon name="copy" />
-            {t('words:copy')}
-          </Button>
-          <InlineButton onClick={() => setOpen(true)}>{t('now:showCode')}</InlineButton>
+          <span className={styles.acts}>
+            <Button variant="text" isSmall aria-label={t('now:copy')} onClick={copy}>
+              <Icon name="copy" />
+              {t('words:copy')}
+            </Button>
+            <InlineButton onClick={() => setOpen(true)}>{t('now:showCode')}</InlineButton>
+          </span>
           <Toast>{outcome ? t(outcome) : null}</Toast>
         </>
       )}
