@@ -48,6 +48,11 @@ const lifecycles = {
   consultation: consultationLifecycle,
 };
 
+it('says since when an application waits for papers, and nothing of the kind while others act', () => {
+  expect(at('application', 'papers')).toMatchObject({ by: null, since: Date.parse(sentAt) });
+  expect(at('application', 'screening').since).toBeUndefined();
+});
+
 it.each(
   (Object.keys(lifecycles) as (keyof typeof lifecycles)[]).flatMap((kind) =>
     lifecycles[kind].states.map((state) => [kind, state] as const),

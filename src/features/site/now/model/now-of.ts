@@ -11,7 +11,7 @@ import type { PlannedInterview } from '@/entities/tutor-application';
 import type { Tracking } from '@/entities/tracking';
 import { hoursOf, replyBy, type OfficeFacts } from '@/shared/office-facts';
 import { openHoursAfter } from '@/shared/ghana';
-import { nowIs, type Now, type NowKey } from './now';
+import { nowIs, nows, type Now, type NowKey } from './now';
 import { tuitionNow, type FamilyFacts } from './tuition-now';
 
 /** A record as far as it is read; undefined parts are not read yet. */
@@ -45,7 +45,7 @@ export function nowOf(record: NowRecord, now: Date, office: OfficeFacts): Now {
       if (kind === 'application' && tracking.state === 'interview') return interviewNow(record, now);
       // The tracking tells these whole; the test goes through every state.
       const key = `${kind}-${tracking.state}` as NowKey;
-      return nowIs(key, now, { by: officeUntil(key, tracking, office) });
+      return nowIs(key, now, { by: officeUntil(key, tracking, office), since: waitsSince(key, tracking) });
     }
   }
 }
@@ -64,6 +64,12 @@ function officeUntil(key: NowKey, { steps: [sent] }: Tracking, office: OfficeFac
     default:
       return null;
   }
+}
+
+/** Since when it waits for its sender, in milliseconds since the epoch; undefined while others act. */
+function waitsSince(key: NowKey, { state, steps }: Tracking): number | undefined {
+  const step = steps.filter(({ what }) => what === state).at(-1);
+  return nows[key].who === 'you' && step ? Date.parse(step.at) : undefined;
 }
 
 function bookingNow({ tracking, booking }: NowRecord, now: Date): Now {

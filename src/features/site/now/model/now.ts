@@ -167,6 +167,8 @@ export interface Now extends NowTerms {
   readonly by: number | null;
   /** Whether that time has passed. */
   readonly isLate: boolean;
+  /** Since when it waits, in milliseconds since the epoch, where nothing ends it: no limit is made up. */
+  readonly since?: number | undefined;
   /** When the lesson, talk or interview begins; ISO 8601. */
   readonly startsAt?: string;
   /** Where an interview is. */

@@ -2,6 +2,8 @@ import {
   acceptUntil,
   atDoorUntil,
   confirmWithinMs,
+  endOfLesson,
+  heardUntil,
   isAskedOf,
   isHeld,
   isToCome,
@@ -52,7 +54,7 @@ export function tuitionNow(tracking: Tracking, facts: FamilyFacts, now: Date, of
       return offeredNow(facts.offers, now);
     case 'trial':
     case 'running':
-      return lessonsNow(state, facts, now);
+      return lessonsNow(tracking, facts, now);
     case 'ended':
     case 'cancelled':
     case 'lapsed':
@@ -88,7 +90,8 @@ function offeredNow(offers: FamilyFacts['offers'], now: Date): Now {
     case 'ready': {
       const [first, ...others] = choice.offers;
       const only = others.length === 0 ? { tutorId: first.tutorId } : {};
-      return nowIs('tuition-choose', now, { count: others.length + 1, ...only });
+      const since = Math.min(...choice.offers.map(({ movedAt }) => Date.parse(movedAt)));
+      return nowIs('tuition-choose', now, { count: others.length + 1, since, ...only });
     }
     case 'waiting':
       return nowIs('tuition-offered', now, { by: choice.by, count: choice.count });
@@ -97,10 +100,11 @@ function offeredNow(offers: FamilyFacts['offers'], now: Date): Now {
   }
 }
 
-function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): Now {
+function lessonsNow({ state, steps }: Tracking, facts: FamilyFacts, now: Date): Now {
   const { offers, lessons, isOffSite } = facts;
   const isTrial = state === 'trial';
-  if (offers === undefined || lessons === undefined) return nowIs(`tuition-${state}`, now);
+  if (offers === undefined || lessons === undefined)
+    return nowIs(isTrial ? 'tuition-trial' : 'tuition-running', now);
   const { last: offer } = chosenOffers(offers);
   const { tutorId } = offer ?? {};
   const about = (lesson: Lesson) => ({
@@ -128,23 +132,34 @@ function lessonsNow(state: 'trial' | 'running', facts: FamilyFacts, now: Date): 
       by,
     });
   }
-  if (!isOn) return nowIs('tuition-no-tutor', now, tutorId === undefined ? {} : { tutorId });
+  if (!isOn) {
+    const since = offer && isOffSite !== true ? Date.parse(offer.movedAt) : undefined;
+    return nowIs('tuition-no-tutor', now, { since, ...(tutorId !== undefined && { tutorId }) });
+  }
   const hasBeen = (lesson: Lesson) => Date.parse(lesson.startsAt) < now.getTime();
-  const isTrialPast = lessons.some((lesson) => lesson.isTrial && isHeld(lesson, now));
-  if (isTrial && isTrialPast) return nowIs('tuition-verdict', now, { tutorId: offer.tutorId });
+  const held = lessons.filter((lesson) => isHeld(lesson, now));
+  const trial = held.filter((lesson) => lesson.isTrial).at(-1);
+  if (isTrial && trial)
+    return nowIs('tuition-verdict', now, { tutorId: offer.tutorId, since: endOfLesson(trial) });
   const unreported = toCome.find(hasBeen);
-  if (unreported) return nowIs('tuition-unreported', now, about(unreported));
+  if (unreported)
+    return nowIs('tuition-unreported', now, { ...about(unreported), by: heardUntil(unreported) });
   const [settling] = inState('disputed', 'contested');
-  if (settling) return nowIs('tuition-settling', now, about(settling));
+  if (settling)
+    return nowIs('tuition-settling', now, { ...about(settling), since: Date.parse(settling.movedAt) });
   const next = toCome.find((lesson) => !hasBeen(lesson));
   const waiting = toCome
     .filter((lesson) => isAskedOf('tutor', lesson))
     .find((lesson) => lesson === next || now.getTime() < acceptUntil(lesson));
   if (waiting) return nowIs('tuition-move', now, { ...about(waiting), by: acceptUntil(waiting) });
   if (next) return nowIs(nextKey(next), now, about(next));
-  if (isTrial && facts.hasTrial !== true) return nowIs('tuition-plan-trial', now, { tutorId: offer.tutorId });
-  if (isTrial || facts.hasPlanned === true) return nowIs('tuition-planned', now, { tutorId: offer.tutorId });
-  return nowIs('tuition-plan-lesson', now, { tutorId: offer.tutorId });
+  const { tutorId: withTutor } = offer;
+  if (isTrial && facts.hasTrial !== true)
+    return nowIs('tuition-plan-trial', now, { tutorId: withTutor, since: Date.parse(offer.movedAt) });
+  if (isTrial || facts.hasPlanned === true) return nowIs('tuition-planned', now, { tutorId: withTutor });
+  const ends = held.map(endOfLesson);
+  const goesOnAt = steps.filter(({ what }) => what === 'running').map(({ at }) => Date.parse(at));
+  return nowIs('tuition-plan-lesson', now, { tutorId: withTutor, since: Math.max(...ends, ...goesOnAt) });
 }
 
 /** Only a lesson at home has door codes. */

@@ -6,6 +6,7 @@ import {
   disputeMissWithinMs,
   endOfLesson,
   hasTrial,
+  heardUntil,
   isAskedOf,
   isNewlyGoingOn,
   isToCome,
@@ -65,6 +66,8 @@ export interface TutorNow extends TutorTerms {
   readonly by: number | null;
   /** Whether that time has passed. */
   readonly isLate: boolean;
+  /** Since when it waits, in milliseconds since the epoch, where nothing ends it. */
+  readonly since?: number;
   readonly lesson?: Lesson;
   /** The lesson that `lesson` meets. */
   readonly other?: Lesson;
@@ -76,7 +79,9 @@ export interface TutorNow extends TutorTerms {
   readonly hasDoor?: true;
 }
 
-type About = Partial<Pick<TutorNow, 'by' | 'lesson' | 'other' | 'isCall' | 'offer' | 'paper' | 'hasDoor'>>;
+type About = Partial<
+  Pick<TutorNow, 'by' | 'since' | 'lesson' | 'other' | 'isCall' | 'offer' | 'paper' | 'hasDoor'>
+>;
 
 /** A thing and how soon it counts: the lower rank first, within one rank the earlier time. */
 interface Ranked {
@@ -142,7 +147,7 @@ function ofLesson(lesson: Lesson, goesOn: boolean, now: Date, thing: MakeThing):
   };
   if (time >= end) {
     const rank = time < atDoorUntil(lesson) ? ranks.gate : ranks.owed;
-    return [{ thing: thing('report', about), rank, time: start }];
+    return [{ thing: thing('report', { ...about, by: heardUntil(lesson) }), rank, time: start }];
   }
   if (!goesOn) return [];
   const isToday = lesson.startsAt.slice(0, 10) === now.toISOString().slice(0, 10);
@@ -191,11 +196,11 @@ function ofOffers({ offers, lessons }: TutorFacts, now: Date, thing: MakeThing):
     const own = lessons.filter(({ offerId }) => offerId === offer.id);
     if (state !== 'chosen') return [];
     const { goesOnAt } = offer;
-    if (goesOnAt !== undefined && isNewlyGoingOn(own, true))
-      return [{ thing: thing('goes-on', { offer }), rank: ranks.owed, time: Date.parse(goesOnAt) }];
-    return hasTrial(offer.id, own, [])
-      ? []
-      : [{ thing: thing('plan-trial', { offer }), rank: ranks.owed, time: Date.parse(offer.movedAt) }];
+    const owed = (key: 'goes-on' | 'plan-trial', since: number): readonly Ranked[] => [
+      { thing: thing(key, { offer, since }), rank: ranks.owed, time: since },
+    ];
+    if (goesOnAt !== undefined && isNewlyGoingOn(own, true)) return owed('goes-on', Date.parse(goesOnAt));
+    return hasTrial(offer.id, own, []) ? [] : owed('plan-trial', Date.parse(offer.movedAt));
   });
 }
 

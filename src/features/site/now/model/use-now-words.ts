@@ -26,7 +26,8 @@ export function useNowWords(now: Now, { isDiscreet = false }: { readonly isDiscr
     clock: now.startsAt === undefined ? '' : date(now.startsAt, 'time'),
   };
   const act = actOf(now);
-  const by = now.by === null ? null : unbrokenDay(date(new Date(now.by), 'moment'));
+  const moment = (time: number) => unbrokenDay(date(new Date(time), 'moment'));
+  const by = now.by === null ? null : moment(now.by);
   const isLate = isOfficeLate(now);
   if (now.isAsking === true) return { title: t('asking'), words: null, who: null, until: null, act: null };
   const isHidden = isDiscreet && isPrivate(now);
@@ -43,7 +44,12 @@ export function useNowWords(now: Now, { isDiscreet = false }: { readonly isDiscr
           ? t('lateWorry', { time: by })
           : words(`nows.${now.key}.${wordsKeyOf(now)}`, values),
     who: t(`who.${now.who}`),
-    until: by === null ? null : t(now.isLate ? 'late' : 'by', { time: by }),
+    until:
+      by !== null
+        ? t(now.isLate ? 'late' : 'by', { time: by })
+        : now.since === undefined
+          ? null
+          : t('since', { time: moment(now.since) }),
     /** Label of the button that leads to where it is done; null without one. */
     act: act === null ? null : words(`act.${act}`, values),
   };

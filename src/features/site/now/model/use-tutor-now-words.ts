@@ -20,7 +20,7 @@ export function useTutorNowWords(offers: readonly Offer[]) {
   const office = useOffice();
   const learners = useLearnerWords();
   return (thing: TutorNow) => {
-    const { key, lesson, other, paper, by, isLate, who, isCall } = thing;
+    const { key, lesson, other, paper, by, since, isLate, who, isCall } = thing;
     const offerOf = (about: Lesson | undefined) => offers.find(({ id }) => id === about?.offerId);
     const offer = thing.offer ?? offerOf(lesson);
     const beside = offerOf(other);
@@ -38,7 +38,8 @@ export function useTutorNowWords(offers: readonly Offer[]) {
       met: lesson && other ? date(laterOf(lesson.startsAt, other.startsAt), 'moment') : '',
       paper: paper ? t(`profile.kinds.${paper.kind}`) : '',
     };
-    const time = by === null ? '' : date(new Date(by), paper ? 'day' : 'moment');
+    const limit = by ?? since;
+    const time = limit === undefined ? '' : date(new Date(limit), paper ? 'day' : 'moment');
     return {
       title: t(`now.things.${key}.title`, values),
       /** Null for an offer, which stands whole right below. */
@@ -46,7 +47,8 @@ export function useTutorNowWords(offers: readonly Offer[]) {
         key === 'offer' ? null : t(`now.things.${key}.words`, { ...values, ...contextOf(isCall, share) }),
       /** Null when nothing is to be done, which the title says. */
       who: who === 'nobody' ? null : t(`now.who.${who}`),
-      until: by === null ? null : t(isLate ? 'now.late' : 'now.by', { time }),
+      until:
+        limit === undefined ? null : t(by === null ? 'now.since' : isLate ? 'now.late' : 'now.by', { time }),
       /** Label of the button; null for an offer, which has its answers beside it. */
       act: key === 'offer' ? null : t(`now.things.${key}.act`, contextOf(isCall, share)),
     };
