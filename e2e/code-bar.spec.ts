@@ -112,3 +112,44 @@ test('a page of a code that was not opened has no bar', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Parts of this page' })).toHaveCount(0);
 });
+
+for (const [what, letter, topic, state] of [
+  ['an enquiry', 'enquiry', { kind: 'enquiry' }, 'new'],
+  ['an application', 'application', { kind: 'application' }, 'screening'],
+  [
+    'an application for a post',
+    'jobApplication',
+    { kind: 'jobApplication', job: 'LL-P0000000000000' },
+    'hired',
+  ],
+] as const)
+  test(`the page of ${what} has a bar too, which leads to all codes of the phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    const ref = createReferenceCode(letter);
+    const steps = { sent: { what: state, at: new Date().toISOString() } };
+    await openCode(page, ref, { [`tracking/${ref}`]: { topic, state, steps } });
+    const bar = page.getByRole('navigation', { name: 'Parts of this page' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('listitem')).toHaveText(['Now', 'Steps', 'Details', 'My codes']);
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
+    for (const name of ['Steps', 'Details', 'Now']) {
+      await bar.getByRole('button', { name }).press('Enter');
+      await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
+    }
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
+    await bar.getByRole('link', { name: 'My codes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Follow your code' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+test('a page that should be left at once has the button for it in place of the bar', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const ref = createReferenceCode('concern');
+  const steps = { sent: { what: 'received', at: new Date().toISOString() } };
+  await openCode(page, ref, {
+    [`tracking/${ref}`]: { topic: { kind: 'safeguarding' }, state: 'received', steps },
+  });
+  await expect(page.getByRole('link', { name: 'Quick exit' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Parts of this page' })).toHaveCount(0);
+});

@@ -83,7 +83,7 @@ test('a school reads its proposal and accepts it once, however often it presses'
   );
   expect(lines.map(({ event }) => event)).toEqual(['proposal.accepted']);
   await check(page);
-  await press(page, 'Change between light and dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await check(page);
 });

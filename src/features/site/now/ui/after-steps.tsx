@@ -12,7 +12,7 @@ export function AfterSteps({ code, tracking }: { code: string; tracking: Trackin
   const office = useOffice();
   const { after } = useNextThing(code, tracking);
   return (
-    <Section ground="block" isTight>
+    <Section id="part-steps" ground="block" isTight>
       <StopHeading>{t('stepsHeading')}</StopHeading>
       <ol className={styles.steps}>
         {after.map((step) => (

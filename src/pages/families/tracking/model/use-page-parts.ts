@@ -1,18 +1,26 @@
 import { dequal } from 'dequal/lite';
 import { useEffect, useState, type RefObject } from 'react';
+import type { TrackingTopic } from '@/entities/tracking';
 import { goToPlace } from '@/shared/lib/focus';
 
-/** Parts of the page of a request, from top to bottom. */
-export const pageParts = ['now', 'lessons', 'tutor', 'details'] as const;
+export type PagePart = 'now' | 'lessons' | 'tutor' | 'steps' | 'details';
 
-export type PagePart = (typeof pageParts)[number];
+/** Parts of the page of a request for a tutor, from top to bottom. */
+const requestParts: readonly PagePart[] = ['now', 'lessons', 'tutor', 'details'];
+
+/** Parts of the page of every other record, from top to bottom. */
+const recordParts: readonly PagePart[] = ['now', 'steps', 'details'];
+
+/** Parts of the page of a record, from top to bottom. */
+export const partsOf = (kind: TrackingTopic['kind']): readonly PagePart[] =>
+  kind === 'tuition' ? requestParts : recordParts;
 
 /** Id of the element where a part begins. */
 const idOfPart = (part: PagePart): string => `part-${part}`;
 
 interface PageParts {
   readonly there: readonly PagePart[];
-  /** The part in the upper half of the screen. */
+  /** The part at the top of the screen. */
   readonly current: PagePart;
   /** The part that contains the given place; null where the page does not have it. */
   readonly ofPlace: PagePart | null;
@@ -20,9 +28,16 @@ interface PageParts {
 
 const isThere = (part: PagePart) => document.getElementById(idOfPart(part)) !== null;
 
-/** Whether the part begins above the middle of the screen. */
+/** Whether the page cannot be scrolled further down; browsers round by a px. */
+const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
+/**
+ * Whether the part begins in the upper quarter of the screen, or above it: the first part can be short.
+ * At the end of the page the upper half counts, since the last part may not come higher.
+ */
 const isReached = (part: PagePart) =>
-  (document.getElementById(idOfPart(part))?.getBoundingClientRect().top ?? Infinity) < innerHeight / 2;
+  (document.getElementById(idOfPart(part))?.getBoundingClientRect().top ?? Infinity) <
+  innerHeight / (isAtEnd() ? 2 : 4);
 
 /** Whether the part begins at or before an element of the page. */
 const isBefore = (part: PagePart, element: Element) => {
@@ -33,8 +48,8 @@ const isBefore = (part: PagePart, element: Element) => {
   );
 };
 
-function readParts(place: string | null): PageParts {
-  const there = pageParts.filter(isThere);
+function readParts(parts: readonly PagePart[], place: string | null): PageParts {
+  const there = parts.filter(isThere);
   const last = [...there].reverse();
   const element = place === null ? null : document.getElementById(place);
   return {
@@ -46,14 +61,19 @@ function readParts(place: string | null): PageParts {
 
 /**
  * Which parts the page has, and which one is on the screen. Parts come and go with what was read.
+ * @param parts all that the page may have, always the same array
  * @param place id of an element, whose part is asked for
  */
-export function usePageParts(page: RefObject<HTMLElement | null>, place: string | null): PageParts {
-  const [parts, setParts] = useState<PageParts>({ there: [], current: 'now', ofPlace: null });
+export function usePageParts(
+  page: RefObject<HTMLElement | null>,
+  parts: readonly PagePart[],
+  place: string | null,
+): PageParts {
+  const [known, setKnown] = useState<PageParts>({ there: [], current: 'now', ofPlace: null });
   useEffect(() => {
     const read = () => {
-      const found = readParts(place);
-      setParts((known) => (dequal(known, found) ? known : found));
+      const found = readParts(parts, place);
+      setKnown((before) => (dequal(before, found) ? before : found));
     };
     const observer = new MutationObserver(read);
     if (page.current) observer.observe(page.current, { childList: true, subtree: true });
@@ -64,8 +84,8 @@ export function usePageParts(page: RefObject<HTMLElement | null>, place: string 
       observer.disconnect();
       listening.abort();
     };
-  }, [page, place]);
-  return parts;
+  }, [page, parts, place]);
+  return known;
 }
 
 /** Scrolls to a part and moves the focus there. */

@@ -2,7 +2,7 @@ import { Section, Skeleton } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
-import type { Tracking } from '@/entities/tracking';
+import type { Tracking, TrackingTopic } from '@/entities/tracking';
 import { isNewsOffered, loadNewsOffer } from '@/features/site/news';
 import { loadNowCard, useRecordHeading } from '@/features/site/now';
 import { loadHowToPay } from '@/features/tuition/payments';
@@ -36,8 +36,9 @@ export interface RecordHeadProps {
 /** States in which the sender has taken it back: nothing is kept safe for them any more. */
 const takenBack: readonly string[] = ['cancelled', 'withdrawn'];
 
-/** Kinds of records of which nobody beside the reader should know. */
-const inPrivate: readonly string[] = ['counselling', 'safeguarding'];
+/** Whether nobody beside the reader should know of the record. */
+export const isInPrivate = ({ kind }: TrackingTopic): boolean =>
+  kind === 'counselling' || kind === 'safeguarding';
 
 /** The receipt of what was sent just now, or the code in one line; and what is to be done now. */
 export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
@@ -87,7 +88,7 @@ export function RecordHead({ code, isNew, tracking }: RecordHeadProps) {
           </Suspense>
         </PartBoundary>
       </div>
-      {inPrivate.includes(topic.kind) ? <QuickExit /> : null}
+      {isInPrivate(topic) ? <QuickExit /> : null}
       {hasReceipt ? null : <CodeLine code={code} />}
       {isFresh && !isUnkept && topic.kind !== 'safeguarding' && isNewsOffered() ? (
         <PartBoundary>

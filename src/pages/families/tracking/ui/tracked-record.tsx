@@ -24,7 +24,7 @@ import { loadSchoolOutcomes } from '@/features/consultancy/outcome';
 import { loadApplicantPart } from '@/features/tutors/application';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
 import { usePlaceAskedFor } from '../model/use-place-asked-for';
-import { RecordHead } from './record-head';
+import { isInPrivate, RecordHead } from './record-head';
 import { RecordWaiting } from './record-waiting';
 import styles from './tracked-record.module.css';
 
@@ -103,7 +103,7 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
   const ref = useKeptFocus<HTMLDivElement>();
   usePlaceAskedFor();
   return (
-    <div ref={ref}>
+    <div ref={ref} className={styles.record}>
       <div id="part-now">
         <RecordHead {...{ code, isNew, tracking }} />
       </div>
@@ -165,7 +165,8 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
             </aside>
           </div>
         </Section>
-        {tracking.topic.kind === 'tuition' && !isDesk ? (
+        {/* At the bottom of a page that should be left at once stands the button to leave it. */}
+        {!isDesk && !isInPrivate(tracking.topic) ? (
           <Suspense>
             <PartBoundary frame={() => null}>
               <PartsBar {...{ code, tracking }} page={ref} />
