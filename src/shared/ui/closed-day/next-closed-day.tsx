@@ -3,12 +3,8 @@ import { nextClosedDay } from '../../ghana';
 import { useDateLocale } from '../../i18n';
 import { useIsHydrated } from '../../lib/hydration';
 import { closedDaysIn, hoursOf, useOffice } from '../../office-facts';
+import { closedDayText } from './closed-day-text';
 import styles from './closed-day.module.css';
-
-const parts = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-
-// The browser's own names: the home page does not load those of dates.
-const dayText = (day: string, locale: string) => new Intl.DateTimeFormat(locale, parts).format(new Date(day));
 
 /** The next holiday or other day on which the office is closed. Its place is kept until the page is awake. */
 export function NextClosedDay() {
@@ -23,9 +19,7 @@ export function NextClosedDay() {
     <span className={styles.closed}>
       {next
         ? t('contact.closed', {
-            day: [dayText(next.day, chosen ?? (i18n.language === 'en' ? 'en-GB' : i18n.language)), name]
-              .filter(Boolean)
-              .join(', '),
+            day: [closedDayText(next.day, i18n.language, chosen), name].filter(Boolean).join(', '),
           })
         : null}
     </span>
