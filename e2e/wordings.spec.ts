@@ -1,6 +1,6 @@
 import { findBarriers } from './support/accessibility';
 import { isWide } from './support/office-texts';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, office, open, signIn, signOut, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -179,4 +179,56 @@ test.describe('an accepted text', () => {
     await page.goto('/');
     await expect(heading).toHaveText('Me kuke so?');
   });
+});
+
+test('checked words are a draft again once their sender has taken the name off', async ({ page }) => {
+  test.setTimeout(180_000);
+  await improve(page);
+  await textButton(page, 'Me kuke buƙata?').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Better text').fill('Me kuke so?');
+  await dialog.getByRole('button', { name: 'Put with what I send' }).click();
+  await bar(page).getByRole('button', { name: 'Send 1 text' }).click();
+  await dialog.getByLabel('Your name').fill('Hauwa Yakubu');
+  await dialog.getByRole('button', { name: 'Aika' }).click();
+  await expect(page.getByText('The office has not decided yet.')).toBeVisible();
+  const code = page.url();
+
+  await page.evaluate(() => localStorage.setItem('lifeline.language', 'en'));
+  const openDesk = async () => {
+    await open(page, '/admin');
+    await signIn(page, office);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Today');
+    await open(page, '/admin/demo-admin?view=wordings');
+  };
+  await openDesk();
+  await page.getByLabel('Named speaker who has checked it').fill('Hauwa Yakubu');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('home:heading · Me kuke so? · Hauwa Yakubu')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await signOut(page);
+
+  await page.evaluate(() => {
+    localStorage.setItem('lifeline.language', 'ha');
+    localStorage.setItem('lifeline.without-draft-words', 'yes');
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await open(page, '/');
+  await expect(heading).toHaveText('Me kuke so?');
+  await page.goto('about:blank');
+  await page.goto(code);
+  await page.getByRole('button', { name: 'Take the name off' }).click();
+  await page.getByRole('button', { name: 'Yes, take it off' }).click();
+  await expect(page.getByText('Hauwa Yakubu')).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.setItem('lifeline.language', 'en'));
+  await openDesk();
+  const note = page.getByText('1 text is shown as checked, though the name of its speaker was taken off.');
+  await expect(note).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make them drafts again' }).click();
+  await expect(note).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('lifeline.language', 'ha'));
+  await open(page, '/');
+  await expect(heading).toHaveText('What do you need?');
 });

@@ -23,6 +23,12 @@ export const wordingBatches: readonly (readonly [string, Letter, Documents, read
   ],
   ['names that their sender takes off', 'G', { ...stored, ...withAccepted() }, unname(codeHolder)],
   ['names that the office takes off', 'A', { ...stored, ...withAccepted() }, unname(office)],
+  [
+    'names that the office takes off checked words',
+    'A',
+    { ...stored, ...withAccepted() },
+    [...unname(office), overlay(2)],
+  ],
 ];
 
 function withAccepted(): Documents {

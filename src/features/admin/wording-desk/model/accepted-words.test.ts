@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { englishForms, englishHash } from '@/entities/content/wording';
-import { isPresent, newToBuild, stillNeeded, withAccepted, withoutKeys } from './accepted-words';
+import {
+  isPresent,
+  newToBuild,
+  stillNeeded,
+  withAccepted,
+  withoutKeys,
+  withoutUnnamed,
+} from './accepted-words';
 
 const english: Readonly<Record<string, string>> = {
   'home:heading': 'What do you need?',
@@ -62,4 +69,27 @@ it('names what was accepted last of each text, until the build has all its forms
   expect(keys()).toEqual([heading.accepted]);
   built['home:heading'] = heading.accepted;
   expect(keys()).toEqual([]);
+});
+
+it('makes a draft of what lost the name of its speaker, and drops it where a draft can harm somebody', () => {
+  const words = {
+    'home:heading': ['1', 'Me kuke so?', 1],
+    'faq:found_one': ['2', 'Amsa {{count}}', 1],
+    'faq:found_other': ['3', 'Amsoshi {{count}}', 1],
+    'app:worry': ['4', 'Damuwa?', 1],
+    'not:loaded': ['5', 'x', 1],
+  } as const;
+  const unnamed = { speaker: '', movedAt: '2026-11-29' };
+  const accepted = [
+    { key: 'home:heading', ...unnamed },
+    { key: 'home:heading', speaker: 'Hauwa Yakubu', movedAt: '2026-11-30' },
+    { key: 'faq:found', ...unnamed },
+    { key: 'app:worry', ...unnamed },
+  ];
+  expect(withoutUnnamed(words, accepted, (key) => english[key])).toEqual({
+    'home:heading': words['home:heading'],
+    'faq:found_one': ['2', 'Amsa {{count}}', 0],
+    'faq:found_other': ['3', 'Amsoshi {{count}}', 0],
+    'not:loaded': words['not:loaded'],
+  });
 });

@@ -49,6 +49,30 @@ export const stillNeeded = (
     }),
   );
 
+/**
+ * The words, where those that a named speaker had checked are a draft again once the name was taken off, and
+ * go where drafts can harm somebody.
+ * @param accepted suggestions that were accepted; of each text the last one counts
+ */
+export function withoutUnnamed(
+  words: OverlayWords,
+  accepted: readonly Pick<Wording, 'key' | 'speaker' | 'movedAt'>[],
+  englishOf: (key: string) => string | undefined,
+): OverlayWords {
+  const unnamed = new Set(
+    [...lastOfEach(accepted).values()]
+      .filter(({ speaker }) => speaker === '')
+      .flatMap(({ key }) => englishForms(key, englishOf).map((form) => form.key)),
+  );
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, word]) => {
+      const [hash, text, checked] = word;
+      if (checked === 0 || !unnamed.has(key)) return [[key, word] as const];
+      return staysEnglish(key, englishOf(key) ?? '') ? [] : [[key, [hash, text, 0] as const] as const];
+    }),
+  );
+}
+
 /** What was accepted of one form of a text. */
 export function acceptedOf(
   { accepted, acceptedOne }: Pick<Wording, 'accepted' | 'acceptedOne'>,
@@ -58,17 +82,23 @@ export function acceptedOf(
   return forms.length > 1 && key === forms[0]?.key ? acceptedOne : accepted;
 }
 
+/** What was accepted last, by the key of its text. */
+function lastOfEach<T extends Pick<Wording, 'key' | 'movedAt'>>(accepted: readonly T[]) {
+  const last = new Map<string, T>();
+  for (const wording of accepted) {
+    const known = last.get(wording.key);
+    if (known === undefined || known.movedAt <= wording.movedAt) last.set(wording.key, wording);
+  }
+  return last;
+}
+
 /** What was accepted last of each text, as far as the build does not have it. */
 export function newToBuild<T extends Pick<Wording, 'key' | 'accepted' | 'acceptedOne' | 'movedAt'>>(
   accepted: readonly T[],
   englishOf: (key: string) => string | undefined,
   todayOf: (key: string) => string | undefined,
 ): readonly T[] {
-  const last = new Map<string, T>();
-  for (const wording of accepted) {
-    const known = last.get(wording.key);
-    if (known === undefined || known.movedAt <= wording.movedAt) last.set(wording.key, wording);
-  }
+  const last = lastOfEach(accepted);
   return accepted.filter((wording) => {
     if (last.get(wording.key) !== wording) return false;
     const forms = englishForms(wording.key, englishOf);

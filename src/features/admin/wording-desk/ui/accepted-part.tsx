@@ -2,6 +2,7 @@ import { Button, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
   englishForms,
+  type OverlayWords,
   type Wording,
   type WordingLanguage,
   type WordOverlay,
@@ -11,7 +12,7 @@ import { deskStyles } from '@/shared/desk';
 import { saveText } from '@/shared/lib/csv';
 import { BackendProblem } from '@/shared/ui/form';
 import { useDecideWordingMutation } from '../api/decide-wording-api';
-import { newToBuild, stillNeeded, withoutKeys } from '../model/accepted-words';
+import { newToBuild, withoutKeys, withoutUnnamed } from '../model/accepted-words';
 import { exportWords } from '../model/export-words';
 import { useSiteTexts } from '../model/use-site-texts';
 import { TakeNameOff } from './take-name-off';
@@ -19,12 +20,14 @@ import { TakeNameOff } from './take-name-off';
 interface AcceptedPartProps {
   language: WordingLanguage;
   overlay: WordOverlay;
+  /** Words of the overlay that are still needed, as their records have them. */
+  needed: OverlayWords;
   /** Accepted ones. */
   wordings: readonly Wording[];
 }
 
 /** Accepted words that no release has yet: to save as a file, or to take back. */
-export function AcceptedPart({ language, overlay, wordings }: AcceptedPartProps) {
+export function AcceptedPart({ language, overlay, needed, wordings }: AcceptedPartProps) {
   const { t } = useTranslation('wording-desk');
   const { englishOf, todayOf } = useSiteTexts(language);
   const shown = newToBuild(wordings, englishOf, todayOf);
@@ -36,7 +39,7 @@ export function AcceptedPart({ language, overlay, wordings }: AcceptedPartProps)
       <h2 id="words-accepted">{t('accepted')}</h2>
       <ul className={deskStyles.groups}>
         {shown.map((wording) => (
-          <AcceptedItem key={wording.id} wording={wording} overlay={overlay} />
+          <AcceptedItem key={wording.id} wording={wording} overlay={overlay} needed={needed} />
         ))}
       </ul>
       <p className={textStyles.soft}>{t('exportHint')}</p>
@@ -49,19 +52,20 @@ export function AcceptedPart({ language, overlay, wordings }: AcceptedPartProps)
   );
 }
 
-function AcceptedItem({ wording, overlay }: { wording: Wording; overlay: WordOverlay }) {
+interface AcceptedItemProps extends Pick<AcceptedPartProps, 'overlay' | 'needed'> {
+  wording: Wording;
+}
+
+function AcceptedItem({ wording, overlay, needed }: AcceptedItemProps) {
   const { t } = useTranslation('wording-desk');
   const by = useStaff();
-  const { englishOf, todayOf } = useSiteTexts(wording.language);
+  const { englishOf } = useSiteTexts(wording.language);
   const [decide, { error, isLoading }] = useDecideWordingMutation();
   const takeBack = () =>
     decide({
       ...{ wording, overlay, by, to: 'declined' },
       decision: { accepted: '', acceptedOne: '', speaker: '', answer: wording.answer },
-      words: withoutKeys(
-        stillNeeded(overlay.words, englishOf, todayOf),
-        englishForms(wording.key, englishOf),
-      ),
+      words: withoutKeys(needed, englishForms(wording.key, englishOf)),
     });
   return (
     <li className={deskStyles.group}>
@@ -74,7 +78,12 @@ function AcceptedItem({ wording, overlay }: { wording: Wording; overlay: WordOve
           {t('takeBack')}
         </Button>
       </Row>
-      <TakeNameOff wording={wording} />
+      <TakeNameOff
+        wording={wording}
+        {...(wording.speaker !== '' && {
+          renewed: { overlay, words: withoutUnnamed(needed, [{ ...wording, speaker: '' }], englishOf) },
+        })}
+      />
       <BackendProblem error={error} />
     </li>
   );

@@ -3,10 +3,16 @@ import { hasNames, type Wording } from '@/entities/content/wording';
 import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
-import { useUnnameWordingMutation } from '../api/unname-wording-api';
+import { useUnnameWordingMutation, type RenewedOverlay } from '../api/unname-wording-api';
+
+interface TakeNameOffProps {
+  wording: Wording;
+  /** Of accepted words that were checked: the overlay without what the name had checked. */
+  renewed?: RenewedOverlay;
+}
 
 /** Takes the names off a suggestion, when somebody asks for it. Renders nothing without names. */
-export function TakeNameOff({ wording }: { wording: Wording }) {
+export function TakeNameOff({ wording, renewed }: TakeNameOffProps) {
   const { t } = useTranslation('wording-desk');
   const by = useStaff();
   const [unname, { error }] = useUnnameWordingMutation();
@@ -20,7 +26,7 @@ export function TakeNameOff({ wording }: { wording: Wording }) {
       words={t('unname.words')}
       sendLabel={t('unname.send')}
       leave={t('unname.leave')}
-      make={() => ({ wordingId: wording.id, by })}
+      make={() => ({ wording, by, ...(renewed && { renewed }) })}
       send={async (made) => outcomeOf((await unname(made)).error)}
       error={error}
     />

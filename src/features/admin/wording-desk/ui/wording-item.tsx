@@ -7,6 +7,7 @@ import {
   fitsOverlay,
   presentOverlay,
   type EnglishForm,
+  type OverlayWords,
   type Wording,
   type WordingProblem,
   type WordOverlay,
@@ -17,7 +18,7 @@ import { DraftForm, DraftNote, useDraftedForm } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem, TextAreaField, TextField } from '@/shared/ui/form';
 import { useDecideWordingMutation } from '../api/decide-wording-api';
-import { isPresent, stillNeeded, withAccepted } from '../model/accepted-words';
+import { isPresent, withAccepted } from '../model/accepted-words';
 import { decisionDraft, decisionSchema, decisionStart } from '../model/decision-form';
 import { staysEnglish } from '../model/stays-english';
 import { useSiteTexts } from '../model/use-site-texts';
@@ -26,10 +27,12 @@ import { TakeNameOff } from './take-name-off';
 interface WordingItemProps {
   wording: Wording;
   overlay: WordOverlay;
+  /** Words of the overlay that are still needed, as their records have them. */
+  needed: OverlayWords;
 }
 
 /** A suggestion beside the English and today's text, and what the office decides about it. */
-export function WordingItem({ wording, overlay }: WordingItemProps) {
+export function WordingItem({ wording, overlay, needed }: WordingItemProps) {
   const { t } = useTranslation('wording-desk');
   const headingId = useId();
   const { date } = useFormats();
@@ -60,17 +63,20 @@ export function WordingItem({ wording, overlay }: WordingItemProps) {
       {forms.length === 0 ? <p>{t('gone')}</p> : null}
       {forms.length > 0 && !isPresent(forms, wording.english) ? <p>{t('changed')}</p> : null}
       {forms.some(({ key, english }) => staysEnglish(key, english)) ? <Note>{t('harm')}</Note> : null}
-      <DecisionForm wording={wording} overlay={overlay} forms={forms} />
+      <DecisionForm wording={wording} overlay={overlay} needed={needed} forms={forms} />
     </li>
   );
 }
 
 type Problem = { readonly kind: 'full' } | WordingProblem;
 
-function DecisionForm({ wording, overlay, forms }: WordingItemProps & { forms: readonly EnglishForm[] }) {
+interface DecisionFormProps extends WordingItemProps {
+  forms: readonly EnglishForm[];
+}
+
+function DecisionForm({ wording, overlay, needed, forms }: DecisionFormProps) {
   const { t } = useTranslation('wording-desk');
   const by = useStaff();
-  const { englishOf, todayOf } = useSiteTexts(wording.language);
   const [decide, { error, isLoading }] = useDecideWordingMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const hasOne = wording.one !== '';
@@ -82,7 +88,6 @@ function DecisionForm({ wording, overlay, forms }: WordingItemProps & { forms: r
       run: async (decision) => {
         const texts = forms.length > 1 ? [decision.acceptedOne, decision.accepted] : [decision.accepted];
         const isStale = !isPresent(forms, wording.english);
-        const needed = stillNeeded(overlay.words, englishOf, todayOf);
         const isChecked = decision.speaker !== '';
         const words = isStale ? needed : withAccepted(needed, { forms, texts, isChecked });
         const wrong = forms.map(({ english }, index) => checkWording(texts[index] ?? '', english));

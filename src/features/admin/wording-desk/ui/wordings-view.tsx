@@ -12,9 +12,11 @@ import { deskStyles } from '@/shared/desk';
 import { languages } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import { useWordsOf } from '../model/use-site-texts';
+import { stillNeeded, withoutUnnamed } from '../model/accepted-words';
+import { useSiteTexts, useWordsOf } from '../model/use-site-texts';
 import { AcceptedPart } from './accepted-part';
 import { DeclinedPart } from './declined-part';
+import { UnnamedPart } from './unnamed-part';
 import { WordingItem } from './wording-item';
 
 const none: readonly Wording[] = [];
@@ -23,10 +25,12 @@ const none: readonly Wording[] = [];
 export function WordingsView() {
   const { t } = useTranslation(['wording-desk', 'admin', 'shell']);
   const { data = none, error, isLoading } = useWordingsQuery(null);
-  const first = data.find(({ state }) => state === 'suggested')?.language ?? 'ha';
   const [chosen, setChosen] = useState<WordingLanguage | null>(null);
-  const language = chosen ?? first;
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  const first = data.find(({ state }) => state === 'suggested')?.language ?? 'ha';
+  // Kept: the last decision about a language does not lead to another.
+  if (chosen === null && data.length > 0) setChosen(first);
+  const language = chosen ?? first;
   const ofLanguage = data.filter((wording) => wording.language === language);
   return (
     <div className={deskStyles.view}>
@@ -56,30 +60,36 @@ export function WordingsView() {
   );
 }
 
-function LanguagePart({ language, wordings }: { language: WordingLanguage; wordings: readonly Wording[] }) {
+interface LanguagePartProps {
+  language: WordingLanguage;
+  wordings: readonly Wording[];
+}
+
+function LanguagePart({ language, wordings }: LanguagePartProps) {
   const { t } = useTranslation(['wording-desk', 'admin', 'shell']);
   const open = wordings.filter(({ state }) => state !== 'declined');
   const words = useWordsOf(open, language);
+  const { englishOf, todayOf } = useSiteTexts(language);
   const { data: overlay, error } = useWordOverlayQuery(language);
   if (error) return <BackendProblem error={error} />;
   if (words === 'unreached') return <p>{t('admin:wordsUnreached')}</p>;
   if (words === 'loading' || !overlay) return <Skeleton label={t('shell:loading')} lines={6} />;
   const waiting = wordings.filter(({ state }) => state === 'suggested');
+  const accepted = wordings.filter(({ state }) => state === 'accepted');
+  const named = withoutUnnamed(overlay.words, accepted, englishOf);
+  const needed = stillNeeded(named, englishOf, todayOf);
   return (
     <>
+      <UnnamedPart language={language} overlay={overlay} named={named} />
       {waiting.length === 0 ? <p>{t('none')}</p> : null}
       <ul className={deskStyles.groups}>
         {waiting.map((wording) => (
           <PartBoundary key={wording.id} frame={asItem}>
-            <WordingItem wording={wording} overlay={overlay} />
+            <WordingItem wording={wording} overlay={overlay} needed={needed} />
           </PartBoundary>
         ))}
       </ul>
-      <AcceptedPart
-        language={language}
-        overlay={overlay}
-        wordings={wordings.filter(({ state }) => state === 'accepted')}
-      />
+      <AcceptedPart language={language} overlay={overlay} needed={needed} wordings={accepted} />
       <DeclinedPart wordings={wordings.filter(({ state }) => state === 'declined')} />
     </>
   );
