@@ -138,6 +138,8 @@ const chunksForNetwork = new Set([
   'firebase',
   'firebase-files',
   'firebase-app-check',
+  // Keeping an article for later.
+  'article-keep',
   // Lists and figures of the moment: their pages say so without a network.
   'part-tutors',
   'part-fits',

@@ -63,6 +63,7 @@ function openPhone(stored: Readonly<Record<string, DocumentData>>) {
   const shown = new Set<string>();
   const persistedQueries: PersistedQueries = {
     keep: (owner, key, answer) => Promise.resolve(void kept.set(`${owner} ${key}`, answer)),
+    holds: () => Promise.resolve(false),
     recall: (owner, key) => {
       const answer = kept.get(`${owner} ${key}`);
       if (answer !== undefined) shown.add(`${owner} ${key}`);

@@ -101,6 +101,7 @@ function startSlow() {
     keepNothingOf: () => undefined,
     forget: () => Promise.resolve(),
     keep,
+    holds: () => Promise.resolve(false),
     recall: () => Promise.resolve(null),
     since: () => null,
     observe: () => () => undefined,

@@ -62,6 +62,7 @@ async function open(path: string) {
     keepNothingOf: () => undefined,
     forget: () => Promise.resolve(),
     keep: () => Promise.resolve(),
+    holds: () => Promise.resolve(false),
     recall: () => Promise.resolve(null),
     since: () => null,
     observe: () => () => undefined,

@@ -10,6 +10,7 @@ export { familyOwner, publicOwner } from '@/shared/config';
 export {
   PersistedQueriesContext,
   useForgetKept,
+  useIsHeld,
   useIsUnkept,
   useKeepNothingOf,
   useKeptSince,

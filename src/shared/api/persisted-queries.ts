@@ -1,4 +1,4 @@
-import { createContext, use, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Cache of query results on this device. No call rejects: without storage nothing is cached. */
 export interface PersistedQueries {
@@ -6,6 +6,8 @@ export interface PersistedQueries {
   keep(owner: string, key: string, answer: unknown): Promise<void>;
   /** Returns the stored answer, which the screen then shows; null when there is none. */
   recall(owner: string, key: string): Promise<{ readonly answer: unknown } | null>;
+  /** Whether an answer is stored that says more than that there is nothing; it is not shown. */
+  holds(owner: string, key: string): Promise<boolean>;
   /** When the stored answer on screen was given, ISO 8601; null when the answer is fresh. */
   since(owner: string, key: string): string | null;
   /**
@@ -17,7 +19,7 @@ export interface PersistedQueries {
   keepNothingOf(name: string): void;
   /** Deletes the answers of one owner from this phone. */
   forget(owner: string): Promise<void>;
-  /** Calls back when `since` may have changed. Returns a function that unsubscribes. */
+  /** Calls back when `since` or `holds` may have changed. Returns a function that unsubscribes. */
   readonly observe: (onChange: () => void) => () => void;
 }
 
@@ -33,6 +35,24 @@ const never = () => nothing;
 export function useKeptSince(owner: string, key: string): string | null {
   const kept = use(PersistedQueriesContext);
   return useSyncExternalStore(kept?.observe ?? never, () => kept?.since(owner, key) ?? null, nothing);
+}
+
+/** Whether an answer is stored on this device; null until that is known, and where nothing is stored. */
+export function useIsHeld(owner: string, key: string): boolean | null {
+  const kept = use(PersistedQueriesContext);
+  const [isHeld, setIsHeld] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!kept?.keeps(key)) return;
+    let isHere = true;
+    const look = () => void kept.holds(owner, key).then((is) => (isHere ? setIsHeld(is) : undefined));
+    look();
+    const stop = kept.observe(look);
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [kept, owner, key]);
+  return isHeld;
 }
 
 /** Whether nothing about a code or an id may be stored; see `keeps`. False without a device. */

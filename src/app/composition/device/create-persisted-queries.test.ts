@@ -34,6 +34,20 @@ function start() {
   return { phone, kept, ask, api };
 }
 
+it('tells whether an answer is stored, and calls back once one is', async () => {
+  const { kept, ask } = start();
+  const seen: boolean[] = [];
+  const look = async () => seen.push(await kept.holds('esi', 'offers'));
+  await look();
+  const told = new Promise<void>((resolve) => kept.observe(() => void look().then(() => resolve())));
+  await ask('esi', ['one']);
+  await told;
+  expect(seen).toEqual([false, true]);
+  await kept.keep('esi', 'article', null);
+  expect(await kept.holds('esi', 'article')).toBe(false);
+  expect(kept.since('esi', 'offers')).toBeNull();
+});
+
 it('returns the last answer, with its date, while the backend cannot be reached', async () => {
   const { kept, ask } = start();
   await ask('ama', ['one']);

@@ -32,6 +32,16 @@ export function createPersistedQueries({ isShared, now, log }: PersistedQueriesO
         ? forgetPersistedQueries([])
         : putPersistedQuery({ owner, key, answer, givenAt: now().toISOString() });
       await noted.catch(log);
+      tell();
+    },
+    async holds(owner, key) {
+      try {
+        const row = await getPersistedQuery(owner, key);
+        return row !== null && row.answer !== null;
+      } catch (cause) {
+        log(cause);
+        return false;
+      }
     },
     async recall(owner, key) {
       if (!keeps(key)) return null;

@@ -1,4 +1,10 @@
-export { useAllArticlesQuery, useArticleQuery, usePublishedArticlesQuery } from './api/article-api';
+export {
+  articleKey,
+  useAllArticlesQuery,
+  useArticleQuery,
+  useLazyArticleQuery,
+  usePublishedArticlesQuery,
+} from './api/article-api';
 export { articleAccess, notedOfArticle } from './model/article-access';
 export { articleLifecycle, articleMachine } from './model/article-lifecycle';
 export {

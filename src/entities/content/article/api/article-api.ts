@@ -8,6 +8,9 @@ const newestAtMost = 20;
 const byMove = (one: Article, other: Article): number =>
   one.movedAt === other.movedAt ? one.slug.localeCompare(other.slug) : one.movedAt > other.movedAt ? -1 : 1;
 
+/** Name under which a device keeps an article. */
+export const articleKey = (slug: string): string => `article ${slug}`;
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -33,20 +36,17 @@ const api = baseApi.injectEndpoints({
     article: build.query<Article | null, string>(
       liveQuery({
         watch: () => [articleCollection],
-        read: persistedQuery(
-          { owner: () => publicOwner, key: (slug) => `article ${slug}` },
-          async ({ documents }, slug) => {
-            const found = await documents.list({
-              collection: articleCollection,
-              where: [
-                { field: 'state', equals: 'published' },
-                { field: 'slug', equals: slug },
-              ],
-              limit: 1,
-            });
-            return readList(articleCollection, found, parseArticle)[0] ?? null;
-          },
-        ),
+        read: persistedQuery({ owner: () => publicOwner, key: articleKey }, async ({ documents }, slug) => {
+          const found = await documents.list({
+            collection: articleCollection,
+            where: [
+              { field: 'state', equals: 'published' },
+              { field: 'slug', equals: slug },
+            ],
+            limit: 1,
+          });
+          return readList(articleCollection, found, parseArticle)[0] ?? null;
+        }),
       }),
     ),
     /** All articles in every state, newest first. For the office. */
@@ -61,4 +61,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePublishedArticlesQuery, useArticleQuery, useAllArticlesQuery } = api;
+export const { usePublishedArticlesQuery, useArticleQuery, useLazyArticleQuery, useAllArticlesQuery } = api;

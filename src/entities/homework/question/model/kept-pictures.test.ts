@@ -29,6 +29,7 @@ function createStore(keeps = true): PersistedQueries {
   const rows = new Map<string, unknown>();
   return {
     keep: (owner, key, answer) => Promise.resolve(void rows.set(`${owner} ${key}`, answer)),
+    holds: () => Promise.resolve(false),
     recall: (owner, key) => {
       const answer = rows.get(`${owner} ${key}`);
       return Promise.resolve(answer === undefined ? null : { answer });

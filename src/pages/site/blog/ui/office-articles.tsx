@@ -1,12 +1,19 @@
 import { RuledList, Section, StopHeading, textStyles } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBuiltArticles, usePublishedArticlesQuery, type ArticleEntry } from '@/entities/content/article';
+import {
+  useBuiltArticles,
+  usePublishedArticlesQuery,
+  type Article,
+  type ArticleEntry,
+} from '@/entities/content/article';
 import { guideList } from '@/entities/content/guide';
 import { OptionalDataScope } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import styles from './blog-page.module.css';
+import { KeepForLater } from './keep-for-later';
 
 /**
  * What the office has written, newest first. Below the guides, so that nothing moves under a finger when it
@@ -21,15 +28,21 @@ export function OfficeArticles() {
   );
 }
 
-const none: readonly ArticleEntry[] = [];
+const none: readonly never[] = [];
 
 /** The articles of the document, until they are read anew. */
 function ReadArticles({ built }: { built: readonly ArticleEntry[] }) {
-  const { data = built } = usePublishedArticlesQuery(null);
-  return <ArticleList entries={data} />;
+  const { data } = usePublishedArticlesQuery(null);
+  return <ArticleList entries={data ?? built} read={data ?? none} />;
 }
 
-function ArticleList({ entries }: { entries: readonly ArticleEntry[] }) {
+interface ArticleListProps {
+  entries: readonly ArticleEntry[];
+  /** Those that were read from the backend: each can be kept. */
+  read?: readonly Article[];
+}
+
+function ArticleList({ entries, read = none }: ArticleListProps) {
   const { t } = useTranslation('blog');
   // A guide of the site has come first to its address.
   const articles = entries.filter(({ slug }) => !guideList.some((guide) => guide.slug === slug));
@@ -40,7 +53,13 @@ function ArticleList({ entries }: { entries: readonly ArticleEntry[] }) {
         <StopHeading className={styles.heading}>{t('office')}</StopHeading>
         <RuledList>
           {articles.map((article) => (
-            <ArticleItem key={article.slug} article={article} />
+            <ArticleItem key={article.slug} article={article}>
+              {read
+                .filter(({ slug }) => slug === article.slug)
+                .map((whole) => (
+                  <KeepForLater key={whole.slug} article={whole} />
+                ))}
+            </ArticleItem>
           ))}
         </RuledList>
       </div>
@@ -48,7 +67,12 @@ function ArticleList({ entries }: { entries: readonly ArticleEntry[] }) {
   );
 }
 
-function ArticleItem({ article: { slug, title, summary, readers, movedAt } }: { article: ArticleEntry }) {
+interface ArticleItemProps {
+  article: ArticleEntry;
+  children: ReactNode;
+}
+
+function ArticleItem({ article: { slug, title, summary, readers, movedAt }, children }: ArticleItemProps) {
   const { t } = useTranslation('blog');
   const { date } = useFormats();
   return (
@@ -60,6 +84,7 @@ function ArticleItem({ article: { slug, title, summary, readers, movedAt } }: { 
       <p className={textStyles.soft}>
         {t('article.line', { readers: t(`readers.${readers}`), date: date(movedAt, 'day') })}
       </p>
+      {children}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlbumFigure } from '@/entities/content/album';
 import {
+  articleKey,
   isArticleAddress,
   sourcesOf,
   useArticleQuery,
@@ -67,7 +68,7 @@ function ShownArticle({ article, pictureOf }: ShownArticleProps) {
   const { t } = useTranslation('blog');
   const { date } = useFormats();
   const { readMarkdown } = use(loadMarkdown());
-  const since = useKeptSince(publicOwner, `article ${article.slug}`);
+  const since = useKeptSince(publicOwner, articleKey(article.slug));
   const { blocks } = readMarkdown(article.body, isArticleAddress);
   return (
     <GuideArticle
