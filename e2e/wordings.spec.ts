@@ -13,59 +13,59 @@ async function chooseHausa(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The mode itself, whose words are English as long as nobody has translated them. */
-const bar = (page: Page) => page.getByRole('region', { name: 'Improve these words' });
+/** The mode itself, in the drafts of Hausa. */
+const bar = (page: Page) => page.getByRole('region', { name: 'Inganta waɗannan kalmomi' });
 const textButton = (page: Page, text: string) =>
-  page.getByRole('button', { name: `Suggest a better text for: ${text}` });
+  page.getByRole('button', { name: `Rubuta mafi kyau na: ${text}` });
 
 async function improve(page: Page): Promise<void> {
   await open(page, '/');
   await chooseHausa(page);
-  await page.getByRole('status').getByRole('link', { name: 'Improve these words' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Inganta waɗannan kalmomi' }).click();
   await expect(bar(page)).toBeVisible();
 }
 
 test('a speaker suggests a better text and gets a code', async ({ page }) => {
   await improve(page);
-  await expect(bar(page)).toContainText('Still unread on this page');
+  await expect(bar(page)).toContainText('Har yanzu ba a karanta ba a wannan shafi');
   const heading = textButton(page, 'Me kuke buƙata?');
   await heading.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Improve these words' });
+  const dialog = page.getByRole('dialog', { name: 'Inganta waɗannan kalmomi' });
   await expect(dialog).toContainText('What do you need?');
-  await expect(dialog).toContainText('A draft that no speaker has read');
+  await expect(dialog).toContainText('Na gwaji ne: babu mai magana da harshen');
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(heading).toBeFocused();
 
   await heading.click();
-  const field = dialog.getByLabel('Better text');
+  const field = dialog.getByLabel('Rubutu mafi kyau');
   await field.fill('Me {{x}} kuke so?');
-  await dialog.getByRole('button', { name: 'Put with what I send' }).click();
-  await expect(dialog).toContainText('The English text does not have {{x}}.');
+  await dialog.getByRole('button', { name: 'Ƙara ga abin da zan aika' }).click();
+  await expect(dialog).toContainText('Babu {{x}} a rubutun Turanci.');
   await field.fill('a'.repeat(5_000));
-  await expect(dialog).toContainText('Your text has 5000 characters.');
+  await expect(dialog).toContainText('Rubutunku yana da haruffa 5000.');
   await field.fill('Me kuke so?');
-  await dialog.getByRole('button', { name: 'Put with what I send' }).click();
+  await dialog.getByRole('button', { name: 'Ƙara ga abin da zan aika' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  await bar(page).getByRole('button', { name: 'Send 1 text' }).click();
-  const sending = page.getByRole('dialog', { name: 'Send to the office' });
-  await sending.getByLabel('Your name').fill('Hauwa Yakubu');
+  await bar(page).getByRole('button', { name: 'Aika rubutu 1' }).click();
+  const sending = page.getByRole('dialog', { name: 'Aika zuwa ofishi' });
+  await sending.getByLabel('Sunanku').fill('Hauwa Yakubu');
   await sending.getByRole('button', { name: 'Aika' }).click();
   await expect(page).toHaveURL(/\/code#LL-V/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your words');
-  await expect(page.getByText('The office has not decided yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mun gode da kalmominku');
+  await expect(page.getByText('Har yanzu ofishi bai yanke shawara ba.')).toBeVisible();
 
-  await expect(page.getByText('With your words stands: Hauwa Yakubu')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the name off' }).click();
+  await expect(page.getByText('Tare da kalmominku akwai suna: Hauwa Yakubu')).toBeVisible();
+  await page.getByRole('button', { name: 'Cire suna' }).click();
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Yes, take it off' }).click();
+  await page.getByRole('button', { name: 'Eh, a cire' }).click();
   await expect(page.getByText('Hauwa Yakubu')).toHaveCount(0);
-  await expect(page.getByText('Your text: Me kuke so?')).toBeVisible();
+  await expect(page.getByText('Rubutunku: Me kuke so?')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Your text: Me kuke so?')).toBeVisible();
+  await expect(page.getByText('Rubutunku: Me kuke so?')).toBeVisible();
   await expect(page.getByText('Hauwa Yakubu')).toHaveCount(0);
 });
 
@@ -73,67 +73,69 @@ test('what is typed is kept, and Escape leaves the mode', async ({ page }) => {
   await improve(page);
   await textButton(page, 'Me kuke buƙata?').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Better text').fill('Me kuke');
-  await expect(bar(page).getByRole('button', { name: 'Send 1 text', includeHidden: true })).toHaveCount(1);
+  await dialog.getByLabel('Rubutu mafi kyau').fill('Me kuke');
+  await expect(bar(page).getByRole('button', { name: 'Aika rubutu 1', includeHidden: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Jadawali' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Gyara kalma' }).click();
-  await expect(bar(page).getByRole('button', { name: 'Send 1 text' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Aika rubutu 1' })).toBeVisible();
 });
 
 test('a dropped value is named beside its form', async ({ page }) => {
   await open(page, '/');
   await chooseHausa(page);
   await open(page, '/faq?q=WhatsApp&words=improve');
-  await bar(page).getByRole('button', { name: 'All texts of this page' }).click();
-  const list = page.getByRole('dialog', { name: 'All texts of this page' });
+  await bar(page).getByRole('button', { name: 'Duk rubutun wannan shafi' }).click();
+  const list = page.getByRole('dialog', { name: 'Duk rubutun wannan shafi' });
   await list
     .getByRole('button', { name: /\{\{count\}\}/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Improve these words' });
-  await dialog.getByLabel('Better text for one').fill('Amsa');
-  await dialog.getByRole('button', { name: 'Put with what I send' }).click();
-  await expect(dialog.getByText('Missing: {{count}}. The site puts a value there.')).toBeVisible();
-  await expect(dialog.getByText('This form needs a text.')).toBeVisible();
-  await expect(dialog.getByLabel('Better text for one')).toHaveValue('Amsa');
+  const dialog = page.getByRole('dialog', { name: 'Inganta waɗannan kalmomi' });
+  await dialog.getByLabel('Rubutu mafi kyau na ɗaya').fill('Amsa');
+  await dialog.getByRole('button', { name: 'Ƙara ga abin da zan aika' }).click();
+  await expect(
+    dialog.getByText('Babu: {{count}}. Shafin yanar gizo zai rubuta wani abu a can.'),
+  ).toBeVisible();
+  await expect(dialog.getByText('Dole a cika wannan fili.')).toBeVisible();
+  await expect(dialog.getByLabel('Rubutu mafi kyau na ɗaya')).toHaveValue('Amsa');
 });
 
 test('the list leads through the texts of the site, in any of the languages', async ({ page }) => {
   await improve(page);
-  await bar(page).getByRole('button', { name: 'Texts of the whole site' }).click();
-  const list = page.getByRole('dialog', { name: 'Texts of the whole site' });
+  await bar(page).getByRole('button', { name: 'Rubutun shafin yanar gizo duka' }).click();
+  const list = page.getByRole('dialog', { name: 'Rubutun shafin yanar gizo duka' });
   await expect(page).toHaveURL(/\?words=list$/);
-  await list.getByLabel('Where the texts stand').selectOption('apply');
-  await expect(list.getByRole('status')).toHaveText(/^\d+ texts$/);
+  await list.getByLabel('Inda rubutun yake').selectOption('apply');
+  await expect(list.getByRole('status')).toHaveText(/^rubutu \d+$/);
   await expect(list.getByRole('listitem')).toHaveCount(40);
-  await list.getByRole('button', { name: 'Show more' }).click();
+  await list.getByRole('button', { name: 'Nuna ƙari' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(80);
   expect(await findBarriers(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
 
   // The page that is open does not have this text.
-  const row = list.getByRole('button', { name: /A draft that no speaker has read/ }).first();
+  const row = list.getByRole('button', { name: /babu mai magana da harshen/ }).first();
   const today = (await row.locator('b').textContent()) ?? '';
   await row.click();
-  const dialog = page.getByRole('dialog', { name: 'Improve these words' });
+  const dialog = page.getByRole('dialog', { name: 'Inganta waɗannan kalmomi' });
   await expect(dialog).toContainText(today);
-  await expect(dialog).toContainText('Page /apply, text ');
-  await dialog.getByLabel('Better text').fill('Mafi kyau');
+  await expect(dialog).toContainText('Shafi /apply, rubutu ');
+  await dialog.getByLabel('Rubutu mafi kyau').fill('Mafi kyau');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(row).toContainText('You have a better one here');
+  await expect(row).toContainText('Kuna da mafi kyau a nan');
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
-  await expect(bar(page).getByRole('button', { name: 'Send 1 text' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Aika rubutu 1' })).toBeVisible();
 
-  await bar(page).getByRole('button', { name: 'Texts of the whole site' }).click();
+  await bar(page).getByRole('button', { name: 'Rubutun shafin yanar gizo duka' }).click();
   await list.getByLabel('Harshe').selectOption({ label: 'Dagbanli' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'dag');
-  await expect(list.getByText('Not translated yet').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Not translated yet').first()).toBeVisible();
 });
 
 test.describe('an accepted text', () => {
@@ -142,15 +144,15 @@ test.describe('an accepted text', () => {
   test('comes to visitors of the language, also without network', async ({ page }) => {
     await improve(page);
     await textButton(page, 'Me kuke buƙata?').click();
-    const dialog = page.getByRole('dialog', { name: 'Improve these words' });
-    await dialog.getByLabel('Better text').fill('Me kuke so?');
-    await dialog.getByRole('button', { name: 'Put with what I send' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inganta waɗannan kalmomi' });
+    await dialog.getByLabel('Rubutu mafi kyau').fill('Me kuke so?');
+    await dialog.getByRole('button', { name: 'Ƙara ga abin da zan aika' }).click();
     // Sent from another page, which has not loaded the words of the first.
     await open(page, '/faq?words=improve');
-    await bar(page).getByRole('button', { name: 'Send 1 text' }).click();
-    await page.getByRole('dialog').getByLabel('Your name').fill('Hauwa Yakubu');
+    await bar(page).getByRole('button', { name: 'Aika rubutu 1' }).click();
+    await page.getByRole('dialog').getByLabel('Sunanku').fill('Hauwa Yakubu');
     await page.getByRole('dialog').getByRole('button', { name: 'Aika' }).click();
-    await expect(page.getByText('The office has not decided yet.')).toBeVisible();
+    await expect(page.getByText('Har yanzu ofishi bai yanke shawara ba.')).toBeVisible();
 
     const speak = (code: string) =>
       page.evaluate((chosen) => localStorage.setItem('lifeline.language', chosen), code);
@@ -186,12 +188,12 @@ test('checked words are a draft again once their sender has taken the name off',
   await improve(page);
   await textButton(page, 'Me kuke buƙata?').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Better text').fill('Me kuke so?');
-  await dialog.getByRole('button', { name: 'Put with what I send' }).click();
-  await bar(page).getByRole('button', { name: 'Send 1 text' }).click();
-  await dialog.getByLabel('Your name').fill('Hauwa Yakubu');
+  await dialog.getByLabel('Rubutu mafi kyau').fill('Me kuke so?');
+  await dialog.getByRole('button', { name: 'Ƙara ga abin da zan aika' }).click();
+  await bar(page).getByRole('button', { name: 'Aika rubutu 1' }).click();
+  await dialog.getByLabel('Sunanku').fill('Hauwa Yakubu');
   await dialog.getByRole('button', { name: 'Aika' }).click();
-  await expect(page.getByText('The office has not decided yet.')).toBeVisible();
+  await expect(page.getByText('Har yanzu ofishi bai yanke shawara ba.')).toBeVisible();
   const code = page.url();
 
   await page.evaluate(() => localStorage.setItem('lifeline.language', 'en'));
@@ -215,6 +217,7 @@ test('checked words are a draft again once their sender has taken the name off',
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/');
   await expect(heading).toHaveText('Me kuke so?');
+  // Drafts are left out, also those of the page of a code.
   await page.goto('about:blank');
   await page.goto(code);
   await page.getByRole('button', { name: 'Take the name off' }).click();
