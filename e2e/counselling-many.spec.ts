@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import {
   bookingDocuments,
@@ -43,6 +44,12 @@ test('a counsellor calls many talks off, line by line, frees their times, and te
   // Nobody can say of talks that are to come what became of them.
   await expect(page.getByRole('button', { name: /^Nobody came/ })).toHaveCount(0);
   await check(page);
+  // Of three one is quiet, and never leaves the desk.
+  const saving = page.waitForEvent('download');
+  await press(page, 'Save 2 as CSV');
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file.trim().split('\n')).toHaveLength(3);
+  expect(file).not.toContain(short(quiet));
   // A colleague, whose write this page has not heard of, has called the second one off.
   await putDocuments(page, bookingDocuments(moved, { ...at(1), state: 'cancelled' }));
   await press(page, 'Call it off: 3');

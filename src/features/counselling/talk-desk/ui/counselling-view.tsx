@@ -5,7 +5,7 @@ import { mayReadQuiet, type Booking } from '@/entities/counselling/booking';
 import { useAllCounsellorsQuery } from '@/entities/counselling/counsellor';
 import { dayAt } from '@/entities/counselling/schedule';
 import { useDuties, useStaff } from '@/entities/session';
-import { deskStyles, type BulkAct, type DeskWays, type Selection } from '@/shared/desk';
+import { deskStyles, type DeskWays, type ListActs, type Selection } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { junk } from '@/shared/lib/lifecycle';
 import { nextShown, shownDays } from '../model/shown-days';
@@ -14,6 +14,7 @@ import { BookingPage } from './booking-page';
 import { ChooseTalk } from './choose-talk';
 import { AllBookings, PlainBookings } from './day-list';
 import { JunkTalks } from './junk-talks';
+import { SaveTalks } from './save-talks';
 import { TellTalks } from './tell-talks';
 import { useShownTalks } from './use-shown-talks';
 import { useTalkActs } from './use-talk-acts';
@@ -28,7 +29,7 @@ interface CounsellingViewProps {
    */
   bar: (
     selection: Selection,
-    acts: readonly BulkAct[],
+    offered: ListActs,
     tell: (records: readonly { readonly ref: string }[], onClose: () => void) => ReactNode,
   ) => ReactNode;
   /** Whom to tell of the latest change of a talk that is not quiet. @param path of its record */
@@ -61,8 +62,8 @@ function Talks({ ways, bar: barOf, told }: CounsellingViewProps) {
   const talks = useShownTalks({ days: shown.days, counsellor }, !isKeeper);
   const selection = useTalkSelection(talks, now, '');
   const acts = useTalkActs();
-  const bar = (chosen: Selection) =>
-    barOf(chosen, acts, (records, onClose) => <TellTalks {...{ records, told, onClose }} />);
+  const bar = (chosen: Selection, save: ReactNode = null) =>
+    barOf(chosen, { acts, save }, (records, onClose) => <TellTalks {...{ records, told, onClose }} />);
   const list = {
     ways,
     now,
@@ -77,7 +78,10 @@ function Talks({ ways, bar: barOf, told }: CounsellingViewProps) {
     <div className={deskStyles.view}>
       <h1 className={deskStyles.title}>{t('admin:views.counselling')}</h1>
       <p className={textStyles.soft}>{t(readsAll ? 'lead' : 'leadOffice')}</p>
-      {bar(selection)}
+      {bar(
+        selection,
+        <SaveTalks bookings={talks.filter(({ ref }) => selection.has(ref))} nameOf={nameOf} isChosen />,
+      )}
       <nav aria-label={t('days.label')}>
         <Row>
           <Button variant="second" isSmall onClick={() => turn(-1)}>

@@ -6,12 +6,15 @@ import { toCsv } from '@/shared/lib/csv';
 interface SaveTalksProps {
   bookings: readonly Booking[];
   nameOf: (counsellor: string) => string | undefined;
+  /** Whether these are the talks that somebody chose, and not all that are shown. */
+  isChosen?: boolean;
 }
 
-/** Saves the talks that are shown, without who booked. Quiet ones never leave the desk. */
-export function SaveTalks({ bookings, nameOf }: SaveTalksProps) {
+/** Saves talks, without who booked. Quiet ones never leave the desk. */
+export function SaveTalks({ bookings, nameOf, isChosen = false }: SaveTalksProps) {
   const { t } = useTranslation(['admin', 'booking']);
   const times = useTimeColumns();
+  const plain = bookings.filter(({ isQuiet }) => !isQuiet);
   const csv = (codeOf: (ref: string) => string) =>
     toCsv<Booking>(
       [
@@ -22,7 +25,8 @@ export function SaveTalks({ bookings, nameOf }: SaveTalksProps) {
         { title: t('csv.counsellor'), value: ({ counsellor }) => nameOf(counsellor) ?? '' },
         { title: t('columns.state'), value: ({ state }) => t(`states.${state}`) },
       ],
-      bookings.filter(({ isQuiet }) => !isQuiet),
+      plain,
     );
-  return <SaveList name="talks" csv={csv} />;
+  if (!isChosen) return <SaveList name="talks" csv={csv} />;
+  return plain.length > 0 ? <SaveList name="talks" csv={csv} selected={plain.length} /> : null;
 }

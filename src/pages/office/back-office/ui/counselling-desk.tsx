@@ -9,11 +9,11 @@ export function CounsellingDesk({ ways }: { ways: DeskWays }) {
   return (
     <CounsellingView
       ways={ways}
-      bar={(selection, acts, tell) => (
+      bar={(selection, offered, tell) => (
         <JunkBar
           ways={ways}
           selection={selection}
-          bulk={<BulkPart view="counselling" {...{ selection, tell }} offered={{ acts, save: null }} />}
+          bulk={<BulkPart view="counselling" {...{ selection, offered, tell }} />}
         />
       )}
       told={(path) => <TalkToldPart path={path} />}
