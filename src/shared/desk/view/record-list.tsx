@@ -47,6 +47,8 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
   lead?: ReactNode;
   /** Above the table. */
   notes?: ReactNode;
+  /** Below the table. */
+  below?: ReactNode;
   /** The rows in another form, in the place of the states and the table. */
   board?: ReactNode;
   /** The open record. Absent when it takes the place of the list. */
@@ -56,7 +58,7 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
 /** A list of the desk with its heading, filters, table and the open record beside it. */
 export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) {
   const { ways, view, index, desk, error, states, uncounted, now, bar, past } = props;
-  const { lead, notes, board, open } = props;
+  const { lead, notes, below, board, open } = props;
   const { t } = useTranslation('admin');
   const { csv, save } = useCsv(props);
   const record = findRecord(index, ways.openRef);
@@ -84,6 +86,7 @@ export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) 
               {past && past.state !== null ? <PastMonth ways={ways} now={now} /> : null}
               <RecordTable ways={ways} records={t(`views.${view}`)} desk={desk} />
               {past ? <PastRest ways={ways} past={past} /> : null}
+              {below}
             </>
           )}
         </>

@@ -50,17 +50,15 @@ export function ChangesView() {
               addressOf={(record) => logAddress({ ...filter, subject: { kind: 'record', record } })}
               isOneRecord={filter.subject.kind === 'record'}
             />
+            <PastPages
+              words={t('log.shown', { count: lines.length })}
+              hasMore={hasNextPage}
+              isBusy={isFetching}
+              onMore={() => void fetchNextPage()}
+            />
           </>
         ) : null}
       </div>
-      {lines.length > 0 ? (
-        <PastPages
-          words={t('log.shown', { count: lines.length })}
-          hasMore={hasNextPage}
-          isBusy={isFetching}
-          onMore={() => void fetchNextPage()}
-        />
-      ) : null}
     </AntdScope>
   );
 }

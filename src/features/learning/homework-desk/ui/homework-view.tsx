@@ -149,6 +149,16 @@ export function HomeworkView({ ways, bar, told }: HomeworkViewProps) {
         now={now}
         bar={bar}
         notes={<SubjectFilter ways={ways} />}
+        below={
+          history.shown ? (
+            <PastPages
+              words={t('past.words')}
+              hasMore={history.hasNextPage}
+              isBusy={history.isFetching}
+              onMore={() => void history.fetchNextPage()}
+            />
+          ) : null
+        }
         acts={acts}
         csv={[
           { title: t('admin:columns.subject'), value: (row) => row.subject },
@@ -159,14 +169,6 @@ export function HomeworkView({ ways, bar, told }: HomeworkViewProps) {
         // What was hidden or put aside may say something of a child.
         mayExport={({ state: of }) => of !== 'hidden' && of !== 'junk'}
       />
-      {history.shown ? (
-        <PastPages
-          words={t('past.words')}
-          hasMore={history.hasNextPage}
-          isBusy={history.isFetching}
-          onMore={() => void history.fetchNextPage()}
-        />
-      ) : null}
       {isOffice ? <SolvedList /> : null}
     </>
   );
