@@ -28,7 +28,6 @@ function RowHead({ laid: { state, box, ways, isOpen }, width, light, onOpen }: R
       role="button"
       tabIndex={0}
       aria-expanded={isOpen}
-      aria-label={state.name}
       onClick={turn}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -52,7 +51,7 @@ function RowHead({ laid: { state, box, ways, isOpen }, width, light, onOpen }: R
         fontWeight={type.strong}
         fill="var(--ds-color-ink)"
       >
-        {state.name}
+        {state.name}{' '}
         <tspan dx={8} fontSize={type.line} fontWeight={type.weight} fill="var(--ds-color-soft)">
           {state.kind === 'final' ? words.chart.end : ways === 0 ? '' : `${isOpen ? '▾' : '▸'} ${ways}`}
         </tspan>
