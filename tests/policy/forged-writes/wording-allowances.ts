@@ -13,7 +13,7 @@ export const wordingAllowances: readonly Allowance[] = [
     why: 'Nobody has to give a name, and most texts have no form for one.',
   },
   {
-    step: /^words that are (accepted|taken back)$/,
+    step: /^(words that are (accepted|taken back)|names that the office takes off checked words)$/,
     how: /^(without update of wordOverlays|update of wordOverlays alone|wordOverlays: words taken away)$/,
     why: 'Words that the build has by now are left out, in a batch of their own, too.',
   },
