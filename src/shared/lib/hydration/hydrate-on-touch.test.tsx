@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { createInstance } from 'i18next';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -22,11 +22,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('hydrates the HTML of the document after the language was changed, then follows the language', async () => {
+/** Hydrates a Hausa page, changes words before it is touched, then touches it. */
+async function touchAfter(change: (i18n: I18n) => unknown) {
   const i18n = createInstance();
   await i18n.init({
     lng: 'ha',
     resources: { ha: { shell: { skip: 'Tsallake' } }, en: { shell: { skip: 'Skip' } } },
+    react: { bindI18n: 'languageChanged wordsChanged' },
   });
   const { Part } = hydrateOnTouch(() => Promise.resolve(Greeting));
   const root = document.createElement('div');
@@ -44,14 +46,35 @@ it('hydrates the HTML of the document after the language was changed, then follo
     );
   });
   await act(async () => {
-    await i18n.changeLanguage('en');
+    await change(i18n);
   });
   expect(root.querySelector('p')?.textContent).toBe('Tsallake');
   await act(async () => {
     dispatchEvent(new Event('keydown'));
     await Promise.resolve();
   });
-  expect(root.querySelector('p')?.textContent).toBe('Skip');
   expect(root.querySelector('p')).toBe(inHtml);
   expect(problems).toEqual([]);
+  return root.querySelector('p')?.textContent;
+}
+
+it('hydrates the HTML of the document after the language was changed, then follows the language', async () => {
+  expect(await touchAfter((i18n) => i18n.changeLanguage('en'))).toBe('Skip');
+});
+
+it('hydrates the words of the document after others have come, then shows those', async () => {
+  const shown = await touchAfter((i18n) => {
+    i18n.addResource('ha', 'shell', 'skip', 'Ketare', { silent: true });
+    i18n.emit('wordsChanged');
+  });
+  expect(shown).toBe('Ketare');
+});
+
+it('hydrates the words of the document after they were left out, then shows English', async () => {
+  const shown = await touchAfter((i18n) => {
+    i18n.removeResourceBundle('ha', 'shell');
+    i18n.addResourceBundle('ha', 'shell', { skip: 'Skip' });
+    i18n.emit('wordsChanged');
+  });
+  expect(shown).toBe('Skip');
 });

@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { lazy, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
 import { replayEarlyInput } from '../early-input';
@@ -71,17 +72,19 @@ export function hydrateOnTouch(
   });
 
   function Part({ fallback }: { fallback: ReactNode }) {
-    const { language } = use(I18nContext).i18n;
+    const { i18n } = use(I18nContext);
+    // As long as nothing has changed the words of the page.
+    const [ofHtml] = useState(() => (canDefer() ? copyOf(i18n) : null));
     const [isHydrated, setHydrated] = useState(false);
     // Runs on hydration, and on unmount, so that recording ends with the page.
     useEffect(() => () => replayEarlyInput(), [isHydrated]);
     // Constant element: an update before hydration would make React discard the HTML and lose the focus.
     const [part] = useState(() => (
       <Suspense fallback={fallback}>
-        <DocumentLanguage language={language}>
+        <DocumentWords ofHtml={ofHtml}>
           <Loaded />
           <HydrationSignal onHydrated={() => setHydrated(true)} />
-        </DocumentLanguage>
+        </DocumentWords>
       </Suspense>
     ));
     return <div data-asleep={isHydrated ? undefined : 'yes'}>{part}</div>;
@@ -89,20 +92,29 @@ export function hydrateOnTouch(
   return { Part, hydrate };
 }
 
-interface DocumentLanguageProps {
-  /** Language of the prerendered HTML. */
-  language: string;
+/** Keeps the words as they are now: later changes of a text, or of the language, do not reach the copy. */
+const copyOf = (i18n: I18n): I18n => i18n.cloneInstance({ lng: i18n.language, forkResourceStore: true });
+
+/** Gives the copy the files of words that have come since, such as those that the part itself waited for. */
+function complete(copy: I18n, from: I18n): I18n {
+  const { language } = copy;
+  for (const [namespace, words] of Object.entries(from.getDataByLanguage(language) ?? {}))
+    if (!copy.hasResourceBundle(language, namespace)) copy.addResourceBundle(language, namespace, words);
+  return copy;
+}
+
+interface DocumentWordsProps {
+  /** The words of the prerendered HTML; null where there is none. */
+  ofHtml: I18n | null;
   children: ReactNode;
 }
 
-/** Hydrates the part in the language of its HTML: the person may have chosen another one since. */
-function DocumentLanguage({ language, children }: DocumentLanguageProps) {
+/** Hydrates the part with the words of its HTML: another language or other words may have come since. */
+function DocumentWords({ ofHtml, children }: DocumentWordsProps) {
   const { i18n } = use(I18nContext);
   const isHydrated = useIsHydrated();
-  const [ofHtml] = useState(() =>
-    i18n.language === language ? i18n : i18n.cloneInstance({ lng: language }),
-  );
-  return <I18nextProvider i18n={isHydrated ? i18n : ofHtml}>{children}</I18nextProvider>;
+  const [first] = useState(() => (ofHtml === null ? i18n : complete(ofHtml, i18n)));
+  return <I18nextProvider i18n={isHydrated ? i18n : first}>{children}</I18nextProvider>;
 }
 
 /** Sibling of the part in the same Suspense boundary: its effect runs when the part hydrates. */
