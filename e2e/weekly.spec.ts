@@ -37,6 +37,26 @@ const planned = async (page: Page) =>
 
 const month = ['12-01T16:00', '12-08T16:00', '12-11T17:00', '12-15T16:00', '12-18T17:00', '12-22T16:00'];
 
+test('a day that the office has named is left out by its name, and planned all the same by one press', async ({
+  page,
+}) => {
+  const closedOn = '2026-12-15 Eid-ul-Fitr; 2026-12-08';
+  await openRunning(page);
+  const stamp = { updatedAt: '2026-11-20T08:00:00.000Z', lastChange: '', isSample: true };
+  await putDocuments(page, { 'settings/site': { ...stamp, closedOn } });
+  // As after an earlier visit.
+  await page.evaluate(
+    (facts) => localStorage.setItem('lifeline.office', JSON.stringify({ facts, isSample: true })),
+    { closedOn },
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the lessons' }).click();
+  await expect(page.getByText('Tue 15 Dec (Eid-ul-Fitr)', { exact: false })).toBeVisible();
+  await expect(page.getByText('5 lessons will be planned.')).toBeVisible();
+  await page.getByRole('button', { name: /^Plan it all the same: Tue 15 Dec/ }).click();
+  await expect(page.getByText('6 lessons will be planned.')).toBeVisible();
+});
+
 test('a family plans a month by two presses, holidays left out, also when pressed twice without network', async ({
   page,
   context,
@@ -46,7 +66,7 @@ test('a family plans a month by two presses, holidays left out, also when presse
   await expect(page.getByText('6 lessons will be planned.')).toBeVisible();
   await expect(page.getByText("Left out: Farmers' Day")).toBeVisible();
   await expect(
-    page.getByText("Left out as public holidays: Fri 4 Dec (Farmers' Day), Fri 25 Dec (Christmas Day)."),
+    page.getByText("Left out as days off: Fri 4 Dec (Farmers' Day), Fri 25 Dec (Christmas Day)."),
   ).toBeVisible();
   await expect(page.getByText('Left out: Christmas Day')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);

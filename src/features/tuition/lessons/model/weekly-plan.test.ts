@@ -14,6 +14,7 @@ const plan: WeeklyPlan = {
   weeks: 4,
   taken: [],
   absences: [],
+  daysOff: [],
   corrections: {},
   now,
 };
@@ -50,6 +51,13 @@ describe('a weekly plan', () => {
   ])('shows a lesson %s', (_, corrections, line) => {
     expect(shown({ corrections })).toContain(line);
     expect(shown({ corrections })).toHaveLength(8);
+  });
+
+  it('leaves out a day that the office has named, until it is put in by hand', () => {
+    const daysOff = ['2026-12-15'];
+    expect(shown({ daysOff })[4]).toBe('12-15T16:00 holiday');
+    const corrections = { '2026-12-15T16:00:00.000Z': 'in' };
+    expect(shown({ daysOff, corrections })[4]).toBe('12-15T16:00');
   });
 
   it('leaves out what meets a lesson that stands, and days off of the tutor', () => {
@@ -95,6 +103,7 @@ function planBy(seed: number): WeeklyPlan {
       Array.from({ length: upTo(6) }, () => ({ startsAt: at() })),
       'jhs-2',
     ),
+    daysOff: Array.from({ length: upTo(3) }, () => addDays(from, upTo(90))),
     minutes: [60, 75, 90, 240][upTo(3)] ?? 60,
     from,
     weeks: 4 * (1 + upTo(2)),
@@ -126,7 +135,9 @@ describe('every weekly plan', () => {
     expect(lessons.map(({ startsAt }) => startsAt)).toEqual(lessons.map(({ startsAt }) => startsAt).sort());
     for (const { usual, startsAt } of kept) {
       expect(Date.parse(startsAt)).toBeGreaterThan(random.now.getTime());
-      if (random.corrections[usual] === undefined) expect(holidayOn(startsAt.slice(0, 10))).toBeNull();
+      if (random.corrections[usual] !== undefined) continue;
+      expect(holidayOn(startsAt.slice(0, 10))).toBeNull();
+      expect(random.daysOff).not.toContain(startsAt.slice(0, 10));
     }
     expect(new Set(lessons.map(({ usual }) => usual)).size).toBe(lessons.length);
   });

@@ -12,8 +12,8 @@ export const termWeeks = 4;
 export const mostTerms = 3;
 
 /**
- * Why a lesson of a week is left out: a public holiday, the tutor's day off, another lesson, a start too soon
- * for the other side to see it, or by hand.
+ * Why a lesson of a week is left out: a public holiday or a day that the office has named, the tutor's day
+ * off, another lesson, a start too soon for the other side to see it, or by hand.
  */
 type LeftOut = 'holiday' | 'away' | 'taken' | 'soon' | 'by-hand';
 
@@ -34,6 +34,8 @@ export interface WeeklyPlan extends Surroundings {
   /** First day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly weeks: number;
+  /** Days on which no lesson is planned besides the holidays of the calendar, `YYYY-MM-DD`. */
+  readonly daysOff: readonly string[];
   readonly corrections: Corrections;
 }
 
@@ -46,7 +48,7 @@ export const lastDayOf = ({ from, weeks }: Pick<WeeklyPlan, 'from' | 'weeks'>): 
  * a lesson that stands.
  */
 export function weeklyPlan(plan: WeeklyPlan): readonly PlannedLesson[] {
-  const { hours, from, weeks, minutes, absences, corrections, taken, now } = plan;
+  const { hours, from, weeks, minutes, absences, daysOff, corrections, taken, now } = plan;
   const usual = Array.from({ length: weeks * 7 }, (_, index) => addDays(from, index)).flatMap((day) =>
     hours.filter((hour) => hour.day === weekdayOf(day)).map(({ time }) => startOf({ day, time })),
   );
@@ -66,8 +68,9 @@ export function weeklyPlan(plan: WeeklyPlan): readonly PlannedLesson[] {
       // Whoever chose a day by hand has seen what it is.
       if (correction !== undefined) return null;
       if (Date.parse(lesson.startsAt) < now.getTime() + moveNoticeMs) return 'soon';
-      if (holidayOn(dayOf(lesson.startsAt)) !== null) return 'holiday';
-      return isAway(absences, dayOf(lesson.startsAt)) ? 'away' : null;
+      const day = dayOf(lesson.startsAt);
+      if (holidayOn(day) !== null || daysOff.includes(day)) return 'holiday';
+      return isAway(absences, day) ? 'away' : null;
     })();
     if (leftOut === null) kept.push({ startsAt: lesson.startsAt, minutes });
     return { ...lesson, leftOut };

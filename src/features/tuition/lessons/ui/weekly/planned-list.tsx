@@ -1,11 +1,11 @@
 import { Button, Field, Row, TextInput } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holidayOn } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 import { startOf } from '../../model/lesson-plan';
 import { dayOf } from '../../model/week-hours';
 import type { PlannedLesson } from '../../model/weekly-plan';
+import { useDaysOff } from './use-days-off';
 import styles from './weekly.module.css';
 
 interface PlannedListProps {
@@ -32,20 +32,20 @@ function PlannedRow({
   lesson: PlannedLesson;
   onCorrect: (to: string | null) => void;
 }) {
-  const { t } = useTranslation(['lesson-plan', 'shell']);
+  const { t } = useTranslation('lesson-plan');
   const { date } = useFormats();
   const [isMoving, setMoving] = useState(false);
   const lesson = date(startsAt, 'moment');
-  const holiday = holidayOn(dayOf(startsAt));
+  const holiday = useDaysOff().dayOffName(dayOf(startsAt));
   return (
     <li tabIndex={-1} className={styles.row}>
       <p className={styles.what}>
         {leftOut === null ? <b>{lesson}</b> : <s>{lesson}</s>}
-        {holiday !== null && leftOut === null ? ` (${t(`shell:contact.holidays.${holiday}`)})` : null}
+        {holiday !== null && leftOut === null ? ` (${holiday})` : null}
         {leftOut === null ? null : (
           <span className={styles.why}>
             {leftOut === 'holiday'
-              ? holiday && t('weekly.holiday', { holiday: t(`shell:contact.holidays.${holiday}`) })
+              ? holiday && t('weekly.holiday', { holiday })
               : t(`weekly.leftOut.${leftOut}`)}
           </span>
         )}

@@ -28,6 +28,7 @@ import { lastDayOf, termWeeks, weeklyPlan } from '../../model/weekly-plan';
 import { LeftOutHolidays } from './left-out-holidays';
 import { PlanSum } from './plan-sum';
 import { PlannedList } from './planned-list';
+import { useDaysOff } from './use-days-off';
 import styles from './weekly.module.css';
 
 interface WeeklyFormProps extends Surroundings {
@@ -50,6 +51,7 @@ export function WeeklyForm(props: WeeklyFormProps) {
   const list = useRef<HTMLDivElement>(null);
   useFocusPart(list, isShown);
   const around = { taken, absences, now };
+  const { daysOff } = useDaysOff();
   const [empty] = useState(() => {
     const standing = lessons.filter(({ state }) => !cameToNothing(state));
     return weeklyDefaults(offer, standing, minutes, around);
@@ -57,7 +59,7 @@ export function WeeklyForm(props: WeeklyFormProps) {
   const planOf = ({ from, terms, corrections, ...hours }: Omit<WeeklyValues, 'where'>) =>
     weeklyPlan({
       ...around,
-      ...{ from, minutes, weeks: Number(terms) * termWeeks },
+      ...{ from, minutes, daysOff, weeks: Number(terms) * termWeeks },
       hours: hoursOfValues(hours),
       corrections: readCorrections(corrections),
     });
