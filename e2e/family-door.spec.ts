@@ -97,6 +97,12 @@ test.describe('at the door', () => {
     await expect(
       page.getByText('What the tutor typed on arrival is not known on this phone yet.'),
     ).toBeVisible();
+    // A phone that loads the page again asks no second time, and has the code for leaving.
+    await context.setOffline(false);
+    await page.reload();
+    await expect(doorCodes(page)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'The tutor has come' })).toHaveCount(0);
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Make a slip for the adult' }).click();
     await expect(page.getByRole('link', { name: 'Send by SMS' })).toHaveAttribute(
       'href',

@@ -34,6 +34,8 @@ export const storageKeys = {
   seenCancellations: 'lifeline.seen-cancellations',
   /** Times of corrections by the office that a family has seen, separated by spaces. No code. */
   seenPutRight: 'lifeline.seen-put-right',
+  /** Ids of lessons of which a family has said here that the tutor has come, separated by spaces. No code. */
+  toldArrivals: 'lifeline.told-arrivals',
   /** Votes on answers of the FAQ: lines of question, vote and random ballot. */
   helpfulVotes: 'lifeline.helpful-votes',
   /** What was opened of homework answers, by question, as JSON. */
@@ -68,6 +70,7 @@ export const personalKeys = [
   storageKeys.helpfulVotes,
   storageKeys.seenCancellations,
   storageKeys.seenPutRight,
+  storageKeys.toldArrivals,
   storageKeys.practiceProfile,
   storageKeys.keptHeights,
 ] as const;

@@ -7,13 +7,17 @@ import { useTutorQuery } from '@/entities/tutor';
 import { createDoorCode, maximumDoorCodes, type DoorCode } from '@/entities/tuition-request';
 import { unbrokenDay, useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
+import { createDeviceStore } from '@/shared/lib/storage';
 import { codesFrom, doorSteps } from '../../model/door-steps';
 import { issueDoorCode } from '../../model/family-writes';
+import { readToldArrivals, tellArrival } from '../../model/told-arrivals';
 import { useDoor } from '../../model/use-door';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import { DoorSlip } from './door-slip';
 import styles from './door.module.css';
+
+const device = createDeviceStore();
 
 export interface DoorCodesProps {
   code: string;
@@ -35,7 +39,8 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
   const { t } = useTranslation('family');
   const { date } = useFormats();
   const { stored, codes, arrival, leaving } = useDoor(code, lesson, acts);
-  const [hasCome, setCome] = useState(false);
+  const [told, setTold] = useState(() => readToldArrivals(device));
+  const hasCome = told.includes(lesson.id);
   const { data: tutor } = useTutorQuery(lesson.tutorId);
   const steps = doorSteps({ arrival: arrival.kind, leaving: leaving.kind, hasCome, lesson, now });
   const isOver = rest.isOver === true || steps.isOver;
@@ -73,7 +78,7 @@ export function DoorCodes({ code, acts, lesson, now, ...rest }: DoorCodesProps) 
     );
   }
   const confirmArrival = () => {
-    setCome(true);
+    setTold(tellArrival(device, told, lesson.id));
     // A slip has made it already.
     if (leaving.kind === 'no-code') issue('leaving');
   };
