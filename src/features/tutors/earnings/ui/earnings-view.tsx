@@ -117,8 +117,10 @@ export function EarningsView({ area }: { area: EarningsArea }) {
           <Months earnings={earnings} />
         )}
         <p className={textStyles.intro}>{t('earnings.lead')}</p>
-        {hasShare && earnings.length > 0 ? (
-          <p className={textStyles.intro}>{t('earnings.share', { percent: tutorPercent })}</p>
+        {earnings.length > 0 ? (
+          <p className={textStyles.intro}>
+            {t(hasShare ? 'earnings.share' : 'earnings.shareUnset', { percent: tutorPercent })}
+          </p>
         ) : null}
       </Section>
       <BackendProblem error={money.error} />
