@@ -31,7 +31,8 @@ export {
 export { junkTransitionOf } from './records/selectable';
 export { type BulkAct, type GivenReason } from './records/bulk-act';
 export { useDeskRecords } from './records/use-desk-records';
-export { type ShownPast, useLongList } from './records/use-long-list';
+export { useLongList } from './records/use-long-list';
+export { type ShownPast } from './records/use-past-records';
 export { useIndexWithPast } from './records/use-index-with-past';
 export { type RecordColumn } from './columns/record-column';
 export { useTimeColumns } from './columns/time-columns';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { indexRecords, type DeskIndex } from './desk-list';
 import type { DeskRecord } from './desk-record';
-import type { ShownPast } from './use-long-list';
+import type { ShownPast } from './use-past-records';
 
 /**
  * Indexed rows of a long list.

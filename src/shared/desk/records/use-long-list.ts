@@ -2,21 +2,7 @@ import { useMemo, useState } from 'react';
 import { junk } from '../../lib/lifecycle';
 import type { DeskWays } from '../address/desk-ways';
 import type { DeskRecords } from './use-desk-records';
-
-/** What a list that is read page by page is asked for. */
-interface AskedPast<State extends string> {
-  readonly state: State;
-  /** The month in which the records moved last, `YYYY-MM`; null for all times. */
-  readonly month: string | null;
-}
-
-interface PastRead<Item> {
-  readonly currentData?: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
-  readonly error?: unknown;
-  readonly hasNextPage: boolean;
-  readonly isFetching: boolean;
-  readonly fetchNextPage: () => unknown;
-}
+import { usePastRecords, type PastRecords } from './use-past-records';
 
 interface CodeRead<Item> {
   readonly currentData?: readonly Item[] | undefined;
@@ -28,45 +14,15 @@ interface ListedRecord {
   readonly state: string;
 }
 
-interface LongList<Item extends ListedRecord, State extends string> {
+interface LongList<Item extends ListedRecord, State extends string> extends PastRecords<Item, State> {
   /** What is open, and junk while it is shown. */
   readonly open: DeskRecords<Item>;
-  /** States that are read page by page, once one of them is asked for. */
-  readonly pastStates: readonly State[];
-  readonly usePastQuery: (asked: AskedPast<State>, options: { skip: boolean }) => PastRead<Item>;
   /** Records by code, in any state; omits missing ones. */
   readonly useByCodeQuery: (refs: readonly string[], options: { skip: boolean }) => CodeRead<Item>;
   /** The whole code of such a record in a text; null for any other text. Must be referentially stable. */
   readonly readCode: (text: string) => string | null;
   /** Codes of records, also of other kinds, that the search finds by a phone or a name. */
   readonly byContact: ReadonlySet<string>;
-}
-
-/** The records of a list that are over, as far as they were asked for. */
-export interface ShownPast<Item, State extends string = string> extends Omit<
-  PastRead<Item>,
-  'currentData' | 'error'
-> {
-  /** The state that the address names, when its records are read page by page; null otherwise. */
-  readonly state: State | null;
-  /** Last moved first. */
-  readonly items: readonly Item[];
-}
-
-function usePast<Item extends ListedRecord, State extends string>(
-  { state: named, month }: DeskWays['place'],
-  { pastStates, usePastQuery }: LongList<Item, State>,
-) {
-  const state = pastStates.find((past) => past === named) ?? null;
-  const [first] = pastStates;
-  if (first === undefined) throw new Error('a long list has states that are over');
-  const { currentData, error, hasNextPage, isFetching, fetchNextPage } = usePastQuery(
-    { state: state ?? first, month },
-    { skip: state === null },
-  );
-  const pages = state === null ? undefined : currentData?.pages;
-  const items = useMemo(() => pages?.flatMap(({ items: ofPage }) => ofPage) ?? [], [pages]);
-  return { error, shown: { state, items, hasNextPage, isFetching, fetchNextPage } };
 }
 
 /** Codes of the list that the search names: by a whole code, by the end of a phone, or by a name. */
@@ -113,7 +69,7 @@ export function useLongList<Item extends ListedRecord, State extends string>(
 ) {
   const { openRef, place } = ways;
   const { open, pastStates, useByCodeQuery } = list;
-  const { shown: past, error: pastError } = usePast(place, list);
+  const { shown: past, error: pastError } = usePastRecords(place, list);
   const named = useNamedCodes(place.search, list);
   const listed = useMemo(() => {
     const all = new Map(past.items.map((record) => [record.ref, record]));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskWays } from '../address/desk-ways';
-import type { ShownPast } from '../records/use-long-list';
+import type { ShownPast } from '../records/use-past-records';
 import { PastPages } from './past-pages';
 
 interface PastRestProps {

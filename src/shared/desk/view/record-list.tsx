@@ -5,7 +5,7 @@ import { BackendProblem } from '../../ui/form';
 import { findRecord, findRecords, indexRecords, lateByState, type DeskIndex } from '../records/desk-list';
 import type { BulkAct } from '../records/bulk-act';
 import type { DeskRecord } from '../records/desk-record';
-import type { ShownPast } from '../records/use-long-list';
+import type { ShownPast } from '../records/use-past-records';
 import type { DeskWays } from '../address/desk-ways';
 import { ColumnChoice } from '../columns/column-choice';
 import { useTimeColumns } from '../columns/time-columns';
