@@ -11,7 +11,7 @@ async function openPipeline(page: Page): Promise<void> {
   await page.goto(`/admin/${office.id}?view=applicants`);
   await page
     .getByLabel('Post', { exact: true })
-    .selectOption({ label: `${title}, Sample Basic School A (2)` });
+    .selectOption({ label: `${title}, Sample Basic School A (2 to decide)` });
 }
 
 const lane = (page: Page, state: string) => page.getByRole('region', { name: new RegExp(`^${state} \\d`) });

@@ -6,11 +6,14 @@ import { nameKeysOf } from '../../src/entities/phone-tail/model/name-keys';
 import type { DocumentData, Write } from '@/shared/backend';
 import { documentsOf } from '../policy/attempt';
 import { sendApplication } from '../samples/applications';
+import { askForConsultation } from '../samples/consultations';
 import { openDesk } from '../samples/counted-desk';
 import { stubPage } from '../samples/counted-place';
 import { sumOf } from '../samples/counting-documents';
+import { applyFor, newPostCode } from '../samples/jobs';
 import { longDesk } from '../samples/long-desk';
 import { sendEnquiry } from '../samples/records';
+import { writeReview } from '../samples/reviews';
 
 beforeEach(stubPage);
 afterEach(() => {
@@ -27,6 +30,25 @@ interface Kind {
   readonly over: string;
   readonly send: () => { readonly ref: string; readonly writes: readonly Write[] };
 }
+
+const posts = Array.from({ length: 40 }, newPostCode);
+
+/** For each post in turn. */
+function* applications(): Generator<ReturnType<Kind['send']>, never> {
+  for (let number = 0; ; number += 1) {
+    const ref = createReferenceCode('jobApplication');
+    yield { ref, writes: applyFor(posts[number % posts.length] ?? '', ref) };
+  }
+}
+
+const applying = applications();
+
+const applicants: Kind = {
+  collection: 'jobApplications',
+  state: 'submitted',
+  over: 'declined',
+  send: () => applying.next().value,
+};
 
 /** An office with 2,000 records of a kind, of which 20 are open. */
 function longHistory({ collection, state, over, send }: Kind) {
@@ -72,6 +94,19 @@ it.each([
       },
     },
   ],
+  [
+    'consultations' as const,
+    {
+      collection: 'consultations',
+      state: 'received',
+      over: 'finished',
+      send: () => {
+        const ref = createReferenceCode('consultancy');
+        return { ref, writes: askForConsultation(ref) };
+      },
+    },
+  ],
+  ['applicants' as const, applicants],
 ])(
   'reads of 2,000 %s those that are open, and of the others what somebody asks for',
   async (view, kind) => {
@@ -97,3 +132,39 @@ it.each([
   },
   120_000,
 );
+
+it('reads of 2,000 applications for posts those of one post for its pipeline', async () => {
+  const desk = openDesk(longHistory(applicants), 'applicants');
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await desk.settle();
+  desk.counting.takeReads();
+  // Its 50 applications, and the newest change.
+  const ofPost = await desk.show({ state: posts[30] ?? '' });
+  expect(sumOf(ofPost)).toBe(51);
+  expect(screen.getByRole('region', { name: 'Declined 50' })).toBeDefined();
+}, 120_000);
+
+it('reads of 2,000 reviews those that wait to be read, and of the others what somebody asks for', async () => {
+  const { stored } = longHistory({
+    collection: 'reviews',
+    state: 'submitted',
+    over: 'published',
+    send: () => {
+      const id = crypto.randomUUID();
+      return { ref: id, writes: writeReview(createReferenceCode('tuition'), { id }) };
+    },
+  });
+  const desk = openDesk({ stored }, 'reviews');
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await desk.settle();
+  expect(desk.counting.takeReads().reviews).toBeLessThanOrEqual(2 * open + 1);
+  expect(screen.getAllByRole('article')).toHaveLength(open);
+  expect((await desk.show({ state: 'published' })).reviews).toBe(50);
+  const more = () => screen.getByRole('button', { name: 'Show 50 more' });
+  expect((await desk.readsOf(() => more().click())).reviews).toBe(50);
+  expect(screen.getAllByRole('article')).toHaveLength(100);
+  const thisMonth = new Date().toISOString().slice(0, 7);
+  // An empty answer is one read.
+  expect((await desk.show({ state: 'published', month: thisMonth })).reviews).toBe(1);
+  expect(screen.getByText('No review is like that')).toBeDefined();
+}, 120_000);

@@ -199,6 +199,7 @@ const moderating: readonly Row[] = [
 
 export const reviewRows: readonly Row[] = [
   rowsOn(world).list('reviews', theOffice),
+  rowsOn(world).get('reviews get, missing', record, theOffice),
   ...states.flatMap((state) => {
     const { get } = rowsOn(reviewIn(state));
     return [

@@ -20,7 +20,7 @@ const answering = ['requests', 'enquiries', 'reviews', 'applications', 'subjects
 
 const words = await createEnglish(
   ...(['admin', 'form', 'ghana', 'shell', 'today', 'telling', 'validation', 'vetting'] as const),
-  ...(['words', 'data'] as const),
+  ...(['words', 'data', 'applicants', 'consult', 'consultation-desk'] as const),
 );
 
 /** A view of a desk with its background work, on documents that are counted. */

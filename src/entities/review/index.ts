@@ -1,11 +1,18 @@
-export { useAllReviewsQuery, useFamilyReviewQuery, useReviewLinkQuery } from './api/review-api';
+export {
+  useFamilyReviewQuery,
+  useLazyEveryPastReviewQuery,
+  usePastReviewsInfiniteQuery,
+  useReviewLinkQuery,
+  useReviewQuery,
+  useUnreadReviewsQuery,
+} from './api/review-api';
 export {
   createFamilyReviewAccess,
   createReviewAccess,
   reviewLinkAccess,
   type ReviewSurroundings,
 } from './model/review-access';
-export { reviewLifecycle, reviewMachine } from './model/review-lifecycle';
+export { pastReviewStates, reviewLifecycle, reviewMachine } from './model/review-lifecycle';
 export {
   callFirstStars,
   createReview,

@@ -3,7 +3,7 @@ export { LoadBackendContext, useLoadBackend, type LoadBackend } from './backend-
 export { DataScope, ProvideDataContext, type ProvideData } from './data-scope';
 export { longListSeconds } from './keep-list-fresh';
 export { historyPages, historyPageSize, type HistoryPage } from './history-pages';
-export { foundList, junkList, liveList, newestFirst, oldestFirst } from './live-list';
+export { foundList, junkList, liveList, liveSelection, newestFirst, oldestFirst } from './live-list';
 export { livePages, liveQuery } from './live-query';
 export { persistedQuery } from './persisted-query';
 export { familyOwner, publicOwner } from '@/shared/config';

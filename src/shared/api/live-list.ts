@@ -32,12 +32,7 @@ export function liveList<Item extends { readonly updatedAt: string }>(list: Live
     queryFn: withBackend<null, readonly Item[]>(async ({ documents }) => {
       if (waitsOnly) {
         // First: a change while the list is read is newer.
-        const [newest] = await documents.list({
-          collection,
-          orderBy: { field: 'updatedAt', direction: 'descending' },
-          limit: 1,
-        });
-        readUntil.set(documents, newest ? String(newest.data.updatedAt) : '');
+        readUntil.set(documents, await readNewestChange(documents, collection));
       }
       const found = await documents.list({
         collection,
@@ -58,6 +53,55 @@ export function liveList<Item extends { readonly updatedAt: string }>(list: Live
         ...list,
         readUntil: () => readUntil.get(documents) ?? '',
         read: (isForced: boolean) => readEntry(all, isForced, lifecycle),
+      };
+      return keepListFresh(cached, lifecycle);
+    },
+  };
+}
+
+/** Time of the newest change in a collection; empty when it has no document. */
+async function readNewestChange(documents: DocumentsPort, collection: string): Promise<string> {
+  const [newest] = await documents.list({
+    collection,
+    orderBy: { field: 'updatedAt', direction: 'descending' },
+    limit: 1,
+  });
+  return newest ? String(newest.data.updatedAt) : '';
+}
+
+interface LiveSelection<Arg extends string, Item extends { readonly updatedAt: string }> extends Pick<
+  CachedList<Item>,
+  'collection' | 'parse' | 'idOf' | 'compare'
+> {
+  readonly find: (documents: DocumentsPort, arg: Arg) => Promise<readonly StoredDocument[]>;
+  /** Whether a document of the collection is one of those to find. */
+  readonly belongs: (item: Item, arg: Arg) => boolean;
+}
+
+/** Like `liveList`, for documents of a long collection that belong together, such as those of one post. */
+export function liveSelection<Arg extends string, Item extends { readonly updatedAt: string }>({
+  find,
+  belongs,
+  ...list
+}: LiveSelection<Arg, Item>) {
+  const { collection, parse, compare } = list;
+  const readUntil = new WeakMap<DocumentsPort, Map<Arg, string>>();
+  return {
+    queryFn: withBackend<Arg, readonly Item[]>(async ({ documents }, arg) => {
+      // First: a change while the list is read is newer.
+      const until = await readNewestChange(documents, collection);
+      readUntil.set(documents, new Map([...(readUntil.get(documents) ?? []), [arg, until]]));
+      const items = readList(collection, await find(documents, arg), parse);
+      return Object.freeze(items.filter((item) => belongs(item, arg)).sort(compare));
+    }),
+    onCacheEntryAdded: (arg: Arg, lifecycle: CacheEntryLifecycle & CachedListLifecycle<Item>) => {
+      const { documents } = (lifecycle.extra as StoreServices).backend;
+      const cached = {
+        ...list,
+        states: [],
+        belongsAlso: (item: Item) => belongs(item, arg),
+        readUntil: () => readUntil.get(documents)?.get(arg) ?? '',
+        read: (isForced: boolean) => readEntry(arg, isForced, lifecycle),
       };
       return keepListFresh(cached, lifecycle);
     },

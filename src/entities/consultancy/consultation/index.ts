@@ -3,8 +3,11 @@ export {
   useConsultationContactQuery,
   useConsultationMessagesQuery,
   useConsultationQuery,
-  useConsultationsQuery,
+  useConsultationsByCodeQuery,
   useJunkConsultationsQuery,
+  useLazyEveryPastConsultationQuery,
+  useOpenConsultationsQuery,
+  usePastConsultationsInfiniteQuery,
 } from './api/consultation-api';
 export {
   type Consultation,
@@ -40,6 +43,7 @@ export {
   consultationTimeline,
   openStates,
   outcomeReported,
+  pastConsultationStates,
   proposalRenewed,
   questionAnswered,
   questionAsked,

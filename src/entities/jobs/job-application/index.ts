@@ -1,8 +1,12 @@
 export {
   useJobApplicantContactQuery,
-  useJobApplicationsQuery,
+  useJobApplicationsByCodeQuery,
+  useJobApplicationsOfPostQuery,
   useJobRefereesQuery,
   useJunkJobApplicationsQuery,
+  useLazyEveryPastJobApplicationQuery,
+  usePastJobApplicationsInfiniteQuery,
+  useUndecidedJobApplicationsQuery,
 } from './api/job-application-api';
 export {
   createJobApplicationAccess,
@@ -18,6 +22,8 @@ export {
   jobApplicationMachine,
   jobApplicationTimeline,
   passableStates,
+  pastJobApplicationStates,
+  undecidedStates,
 } from './model/job-application-lifecycle';
 export {
   declineReasons,

@@ -1,6 +1,7 @@
 import {
   baseApi,
   familyOwner,
+  historyPages,
   persistedQuery,
   liveList,
   liveQuery,
@@ -8,8 +9,9 @@ import {
   publicOwner,
   readList,
   withBackend,
+  type HistoryPage,
 } from '@/shared/api';
-import { BackendFailure } from '@/shared/backend';
+import { BackendFailure, type ListPlace } from '@/shared/backend';
 import {
   familyReviewPath,
   parseFamilyReview,
@@ -17,10 +19,13 @@ import {
   parseReviewLink,
   reviewCollection,
   reviewLinkPath,
+  reviewPath,
   type FamilyReview,
   type Review,
   type ReviewLink,
 } from '../model/review';
+import { unreadReviewStates } from '../model/review-lifecycle';
+import { findPastReviews, type PastReviews } from './find-past-reviews';
 
 /** Newest first. */
 const byAge = {
@@ -60,10 +65,39 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
-    /** All reviews, newest first. For the office. */
-    allReviews: build.query<readonly Review[], null>(
-      liveList({ collection: reviewCollection, parse: parseReview, ...byAge }),
+    /** Reviews that wait to be read, newest first. For the office. */
+    unreadReviews: build.query<readonly Review[], null>(
+      liveList({
+        collection: reviewCollection,
+        parse: parseReview,
+        states: unreadReviewStates,
+        waitsOnly: true,
+        ...byAge,
+      }),
     ),
+    /** Reviews of another state, of all times or of a month, last moved first, page by page. */
+    pastReviews: build.infiniteQuery<HistoryPage<Review>, PastReviews, ListPlace | null>(
+      historyPages({
+        collection: reviewCollection,
+        find: (documents, asked, after) => findPastReviews(documents, asked, { after }),
+        parse: parseReview,
+        orderedBy: 'movedAt',
+      }),
+    ),
+    /** The same without pages, for an export. Read anew each time. */
+    everyPastReview: build.query<readonly Review[], PastReviews>({
+      keepUnusedDataFor: 0,
+      queryFn: withBackend(async ({ documents }, asked) =>
+        readList(reviewCollection, await findPastReviews(documents, asked), parseReview),
+      ),
+    }),
+    /** One review, in any state; null when there is none. For the office. */
+    review: build.query<Review | null, string>({
+      queryFn: withBackend(async ({ documents }, id) => {
+        const data = await documents.get(reviewPath(id));
+        return data && parseReview(id, data);
+      }),
+    }),
     /** The family and lessons of a review. For the office. */
     reviewLink: build.query<ReviewLink, string>({
       queryFn: withBackend(async (backend, id) => {
@@ -75,4 +109,12 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePublishedReviewsQuery, useFamilyReviewQuery, useAllReviewsQuery, useReviewLinkQuery } = api;
+export const {
+  usePublishedReviewsQuery,
+  useFamilyReviewQuery,
+  useUnreadReviewsQuery,
+  usePastReviewsInfiniteQuery,
+  useLazyEveryPastReviewQuery,
+  useReviewQuery,
+  useReviewLinkQuery,
+} = api;

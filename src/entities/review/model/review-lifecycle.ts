@@ -43,5 +43,13 @@ export const reviewEvents: readonly ReviewEvent[] = [
   'review.withdrawn',
 ];
 
+/** States in which a review waits to be read by the office. */
+export const unreadReviewStates: readonly ReviewState[] = ['submitted'];
+
+/** States in which a review waits for nobody; the desk reads them page by page. */
+export const pastReviewStates = ['published', 'withheld', 'withdrawn'] as const satisfies ReviewState[];
+
+export type PastReviewState = (typeof pastReviewStates)[number];
+
 /** The lifecycle as a table. */
 export const reviewLifecycle = readLifecycle<ReviewState, ReviewEvent>(reviewMachine, reviewEvents);

@@ -34,7 +34,7 @@ export interface ShownPast<Item, State extends string = string> extends Omit<
   readonly items: readonly Item[];
 }
 
-/** Records of the state that is over and of the month that the address names, as far as they were asked for. */
+/** Records of the past state and the month that the address names, as far as they were asked for. */
 export function usePastRecords<Item, State extends string>(
   { state: named, month }: DeskPlace,
   { pastStates, usePastQuery }: PastRecords<Item, State>,

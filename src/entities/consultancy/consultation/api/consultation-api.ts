@@ -1,16 +1,18 @@
 import {
   baseApi,
   familyOwner,
+  historyPages,
   junkList,
   liveList,
   liveQuery,
   oldestFirst,
   persistedQuery,
+  readEach,
   readList,
   withBackend,
+  type HistoryPage,
 } from '@/shared/api';
-import { BackendFailure } from '@/shared/backend';
-import { junk } from '@/shared/lib/lifecycle';
+import { BackendFailure, type ListPlace } from '@/shared/backend';
 import {
   consultationBookingsCollection,
   consultationCollection,
@@ -26,13 +28,15 @@ import {
   type ConsultationContact,
   type ConsultationMessage,
 } from '../model/consultation';
-import { consultationLifecycle } from '../model/consultation-lifecycle';
+import { openStates } from '../model/consultation-lifecycle';
+import { findPastConsultations, type PastConsultations } from './find-past-consultations';
 
-/** List of the desk, oldest first. Junk is read separately. */
+/** List of the desk, oldest first. What is over, and junk, are read separately. */
 const deskList = {
   collection: consultationCollection,
   parse: parseConsultation,
-  states: consultationLifecycle.states.filter((state) => state !== junk),
+  states: openStates,
+  waitsOnly: true,
   idOf: ({ ref }: Consultation) => ref,
   compare: oldestFirst,
 };
@@ -44,8 +48,33 @@ const earlierFirst = (one: Dated, other: Dated) => (one.at < other.at ? -1 : 1);
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All consultations except junk, oldest first. For the office. */
-    consultations: build.query<readonly Consultation[], null>(liveList(deskList)),
+    /** Consultations that go on, oldest first. For the office. */
+    openConsultations: build.query<readonly Consultation[], null>(liveList(deskList)),
+    /** Consultations of a state that is over, of all times or of a month, last moved first, page by page. */
+    pastConsultations: build.infiniteQuery<HistoryPage<Consultation>, PastConsultations, ListPlace | null>(
+      historyPages({
+        collection: consultationCollection,
+        find: (documents, asked, after) => findPastConsultations(documents, asked, { after }),
+        parse: parseConsultation,
+        orderedBy: 'movedAt',
+      }),
+    ),
+    /** The same without pages, for an export. Read anew each time. */
+    everyPastConsultation: build.query<readonly Consultation[], PastConsultations>({
+      keepUnusedDataFor: 0,
+      queryFn: withBackend(async ({ documents }, asked) =>
+        readList(consultationCollection, await findPastConsultations(documents, asked), parseConsultation),
+      ),
+    }),
+    /** Consultations by code, in any state; omits missing ones. For the office. */
+    consultationsByCode: build.query<readonly Consultation[], readonly string[]>(
+      liveQuery({
+        watch: (refs) => refs.map(consultationPath),
+        read: withBackend(({ documents }, refs) =>
+          readEach(documents, refs.map(consultationPath), parseConsultation),
+        ),
+      }),
+    ),
     /** Junk consultations. */
     junkConsultations: build.query<readonly Consultation[], null>(junkList(deskList)),
     /**
@@ -106,7 +135,10 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
-  useConsultationsQuery,
+  useOpenConsultationsQuery,
+  usePastConsultationsInfiniteQuery,
+  useLazyEveryPastConsultationQuery,
+  useConsultationsByCodeQuery,
   useJunkConsultationsQuery,
   useConsultationQuery,
   useConsultationMessagesQuery,

@@ -112,6 +112,15 @@ export const openStates: readonly ConsultationState[] = [
   'running',
 ];
 
+/** States that are over; the desk reads them page by page. */
+export const pastConsultationStates = [
+  'finished',
+  'declined',
+  'cancelled',
+] as const satisfies ConsultationState[];
+
+export type PastConsultationState = (typeof pastConsultationStates)[number];
+
 /** States in which reports are made: once a proposal is agreed. */
 export const reportingStates: readonly ConsultationState[] = ['agreed', 'running', 'finished'];
 

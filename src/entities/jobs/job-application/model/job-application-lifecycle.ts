@@ -77,6 +77,18 @@ export const jobApplicationLifecycle = readLifecycle<JobApplicationState, JobApp
   jobApplicationEvents,
 );
 
+/** States in which the office has not decided. */
+export const undecidedStates: readonly JobApplicationState[] = ['submitted', 'shortlisted', 'interview'];
+
+/** States that are over; the desk reads them page by page. */
+export const pastJobApplicationStates = [
+  'hired',
+  'declined',
+  'withdrawn',
+] as const satisfies JobApplicationState[];
+
+export type PastJobApplicationState = (typeof pastJobApplicationStates)[number];
+
 /** The office passes name and contact on to the school, or takes them back. The state stays. */
 export const applicantPassed = 'applicant.passed';
 export const applicantTakenBack = 'applicant.taken-back';

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useCertificatesQuery } from '@/entities/certificate';
 import { useOfferOfLineQuery } from '@/entities/offer';
-import { useAllReviewsQuery } from '@/entities/review';
+import { useReviewQuery } from '@/entities/review';
 import { useAllTutorsQuery } from '@/entities/tutor';
 
 /**
  * Whose profile, offer, lesson, review or certificate it is; null for other records. An open desk has read
- * tutors already; each offer is read by itself, reviews and certificates are read once a line is about one.
+ * tutors already; each offer and review is read by itself, certificates once a line is about one.
  */
 export function useWhose(record: string): string | null {
   const { t } = useTranslation(['admin', 'ghana']);
   const [collection, id, part] = record.split('/');
   const { data: tutors = [] } = useAllTutorsQuery(null);
   const { data: offer } = useOfferOfLineQuery(id ?? '', { skip: collection !== 'offers' });
-  const { data: reviews = [] } = useAllReviewsQuery(null, { skip: collection !== 'reviews' });
+  const { data: review } = useReviewQuery(id ?? '', { skip: collection !== 'reviews' });
   const { data: certificates = [] } = useCertificatesQuery(null, { skip: collection !== 'certificates' });
   const nameOf = (tutorId: string | undefined) => tutors.find((tutor) => tutor.id === tutorId)?.name ?? '';
 
@@ -21,9 +21,8 @@ export function useWhose(record: string): string | null {
     case 'tutors':
       return nameOf(id) || null;
     case 'reviews': {
-      const review = reviews.find((one) => one.id === id);
       const name = nameOf(review?.tutorId);
-      if (review === undefined || name === '') return null;
+      if (!review || name === '') return null;
       return t('log.reviewOf', { name, subject: t(`ghana:subjects.${review.subject}`) });
     }
     case 'certificates': {

@@ -36,6 +36,6 @@ it('comes first with a question, and is found by school, place and code', () => 
 });
 
 it('lists those first that nobody has looked into', () => {
-  const rows = [row('running'), row('received'), row('scoping')];
-  expect(receivedFirst(rows).map(({ state }) => state)).toEqual(['received', 'running', 'scoping']);
+  const all = [consultationIn('running'), consultationIn('received'), consultationIn('scoping')];
+  expect(receivedFirst(all).map(({ state }) => state)).toEqual(['received', 'running', 'scoping']);
 });

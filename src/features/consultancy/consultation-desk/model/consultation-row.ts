@@ -64,7 +64,7 @@ export function consultationRow(
 }
 
 /** Those that nobody has looked into come first, then the longest waiting. Both lists are by age. */
-export const receivedFirst = (rows: readonly ConsultationRow[]): readonly ConsultationRow[] => [
-  ...rows.filter(({ state }) => state === 'received'),
-  ...rows.filter(({ state }) => state !== 'received'),
+export const receivedFirst = (consultations: readonly Consultation[]): readonly Consultation[] => [
+  ...consultations.filter(({ state }) => state === 'received'),
+  ...consultations.filter(({ state }) => state !== 'received'),
 ];

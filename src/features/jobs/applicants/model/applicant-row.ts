@@ -2,14 +2,12 @@ import type { Job } from '@/entities/jobs/job';
 import {
   jobApplicationLifecycle,
   jobApplicationPath,
+  undecidedStates,
   type JobApplication,
 } from '@/entities/jobs/job-application';
 import { officeTransitions, searchTexts, type DeskFilters, type DeskRecord } from '@/shared/desk';
 
 const transitions = officeTransitions(jobApplicationLifecycle);
-
-/** States in which the office has not decided. */
-const openStates: readonly string[] = ['submitted', 'shortlisted', 'interview'];
 
 /** An application for a post on the desk. Its name lies apart. */
 export interface ApplicantRow extends DeskRecord {
@@ -40,7 +38,7 @@ export function applicantRow(
     state,
     createdAt,
     isSample,
-    isWaiting: openStates.includes(state),
+    isWaiting: undecidedStates.includes(state),
     lateFrom: null,
     dueAt: null,
     isFlagged: false,
@@ -55,7 +53,20 @@ export function applicantRow(
   };
 }
 
-/** A post that somebody applied for, with the number of its applications. */
+/** The same application of two lists as it was changed last: one of them can be behind for a moment. */
+export function newestOf(
+  applications: readonly JobApplication[],
+  others: readonly JobApplication[],
+): readonly JobApplication[] {
+  const all = new Map(applications.map((application) => [application.ref, application]));
+  for (const other of others) {
+    const known = all.get(other.ref);
+    if (known === undefined || known.updatedAt < other.updatedAt) all.set(other.ref, other);
+  }
+  return [...all.values()];
+}
+
+/** A post that somebody applied for, with the number of its applications that are not decided. */
 export interface AppliedPost {
   readonly code: string;
   readonly post: Job | null;
@@ -63,7 +74,7 @@ export interface AppliedPost {
 }
 
 /**
- * Posts of these rows, the latest to close first.
+ * Posts of these rows and posts that are published, the latest to close first.
  * @param chosen code of the post in the address, which may have no application yet; null for none
  */
 export function appliedPosts(
@@ -71,8 +82,10 @@ export function appliedPosts(
   jobs: ReadonlyMap<string, Job>,
   chosen: string | null,
 ): readonly AppliedPost[] {
-  const counts = new Map<string, number>(chosen !== null && jobs.has(chosen) ? [[chosen, 0]] : []);
-  for (const { application } of rows) counts.set(application.job, (counts.get(application.job) ?? 0) + 1);
+  const shown = [...jobs.values()].filter(({ code, state }) => code === chosen || state === 'published');
+  const counts = new Map<string, number>(shown.map(({ code }) => [code, 0]));
+  for (const { application, isWaiting } of rows)
+    counts.set(application.job, (counts.get(application.job) ?? 0) + (isWaiting ? 1 : 0));
   const closing = ({ post }: AppliedPost) => post?.closesAt ?? '';
   return [...counts]
     .map(([code, count]): AppliedPost => ({ code, count, post: jobs.get(code) ?? null }))

@@ -1,15 +1,17 @@
 import { Skeleton } from 'design-system';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeskJobsQuery } from '@/entities/jobs/job';
-import { useJobApplicationsQuery, useJunkJobApplicationsQuery } from '@/entities/jobs/job-application';
-import { useCodesByContact } from '@/entities/phone-tail';
+import { useDeskJobsQuery, type Job } from '@/entities/jobs/job';
+import {
+  pastJobApplicationStates,
+  useLazyEveryPastJobApplicationQuery,
+  type JobApplication,
+} from '@/entities/jobs/job-application';
 import {
   findRecord,
-  indexRecords,
   RecordList,
-  useDeskRecords,
   useDeskTable,
+  useIndexWithPast,
   type DeskRecord,
   type DeskWays,
   type ListSlots,
@@ -23,6 +25,7 @@ import {
   postFilters,
   postInAddress,
 } from '../model/applicant-row';
+import { useAllApplicants } from '../model/use-all-applicants';
 import { ApplicantRecord } from './applicant-record';
 import { Pipeline } from './pipeline';
 import { PostChoice } from './post-choice';
@@ -40,40 +43,27 @@ interface ApplicantsViewProps extends Pick<ListSlots, 'bar'> {
   school: (row: ApplicantRow) => ReactNode;
 }
 
-/** Applications for posts: a list of all, the pipeline of one post, or one application at full width. */
+/** Applications for posts: a list, the pipeline of one post, or one application at full width. */
 export function ApplicantsView({ ways, bar, notes, school }: ApplicantsViewProps) {
-  const { t } = useTranslation(['applicants', 'ghana', 'shell']);
+  const { t } = useTranslation(['applicants', 'shell']);
   const now = useNow();
-  const { all, error, isLoading } = useDeskRecords(
-    ways,
-    useJobApplicationsQuery,
-    useJunkJobApplicationsQuery,
-  );
+  const chosen = postInAddress(ways.place.state);
+  const { all, past, named, openCount, error, isLoading } = useAllApplicants(ways, chosen);
   const { data: jobs, error: jobsError } = useDeskJobsQuery(null);
   const posts = useMemo(() => new Map((jobs ?? []).map((job) => [job.code, job])), [jobs]);
-  const index = useMemo(
-    () =>
-      indexRecords(
-        all.map((application) => {
-          const post = posts.get(application.job) ?? null;
-          const { region, town, subjects } = application.profile;
-          return applicantRow(application, post, {
-            title: post?.title ?? t('unknownPost'),
-            area: `${town}, ${t(`ghana:regions.${region}`)}`,
-            others: [post?.school.name ?? '', ...subjects.map((subject) => t(`ghana:subjects.${subject}`))],
-          });
-        }),
-      ),
-    [all, posts, t],
-  );
-  const chosen = postInAddress(ways.place.state);
+  const toRow = useApplicantRow(posts);
+  const index = useIndexWithPast(all, past, toRow);
   const choices = useMemo(() => appliedPosts(index.rows, posts, chosen), [index, posts, chosen]);
   const filters = useMemo(() => postFilters(choices), [choices]);
   const columns = useApplicantColumns(now);
   const acts = useApplicantActs();
-  const alsoFound = useCodesByContact(ways.place.search);
-  const desk = useDeskTable({ ways, index, columns, now, filters, alsoFound });
+  const desk = useDeskTable({ ways, index, columns, now, filters, alsoFound: named, openCount });
+  const [readEvery, { error: unread }] = useLazyEveryPastJobApplicationQuery();
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  const readAll = async () => {
+    const { data } = await readEvery({ state: past.state ?? 'hired', month: ways.place.month });
+    return data ? data.map(toRow) : null;
+  };
   if (ways.openRef !== null) {
     const row = findRecord(index, ways.openRef) ?? null;
     return <ApplicantRecord key={ways.openRef} row={row} ways={ways} notes={notes} school={school} />;
@@ -84,8 +74,11 @@ export function ApplicantsView({ ways, bar, notes, school }: ApplicantsViewProps
       view="applicants"
       index={index}
       desk={desk}
-      error={error ?? jobsError}
+      error={error ?? jobsError ?? unread}
       states={barStates}
+      uncounted={pastJobApplicationStates}
+      past={past}
+      readAll={past.state === null ? undefined : readAll}
       now={now}
       bar={bar}
       acts={acts}
@@ -100,5 +93,22 @@ export function ApplicantsView({ ways, bar, notes, school }: ApplicantsViewProps
         { title: t('columns.licence'), value: (row) => row.application.profile.ntcLicence },
       ]}
     />
+  );
+}
+
+/** Creates the row of an application. */
+function useApplicantRow(posts: ReadonlyMap<string, Job>): (application: JobApplication) => ApplicantRow {
+  const { t } = useTranslation(['applicants', 'ghana']);
+  return useCallback(
+    (application) => {
+      const post = posts.get(application.job) ?? null;
+      const { region, town, subjects } = application.profile;
+      return applicantRow(application, post, {
+        title: post?.title ?? t('unknownPost'),
+        area: `${town}, ${t(`ghana:regions.${region}`)}`,
+        others: [post?.school.name ?? '', ...subjects.map((subject) => t(`ghana:subjects.${subject}`))],
+      });
+    },
+    [posts, t],
   );
 }

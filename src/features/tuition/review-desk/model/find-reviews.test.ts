@@ -22,8 +22,8 @@ const review = (id: string, more: Partial<Review>): Review => ({
 const reviews = [
   review('4', {}),
   review('1', { words: 'Patient' }),
-  review('2', { state: 'published', tutorId: 'kofi' }),
-  review('3', { state: 'published' }),
+  review('2', { state: 'published', tutorId: 'kofi', movedAt: '2026-03-12T09:00:00.000Z' }),
+  review('3', { state: 'published', movedAt: '2026-03-11T09:00:00.000Z' }),
 ];
 const nameOf = (id: string) => ({ ama: 'Ama S.', kofi: 'Kofi A.' })[id] ?? '';
 const found = (state: 'waiting' | 'published' | 'withheld', search = '') =>
@@ -33,8 +33,8 @@ it('lists submitted reviews, the longest waiting first', () => {
   expect(found('waiting')).toEqual(['1', '4']);
 });
 
-it('lists published reviews, the newest first', () => {
-  expect(found('published')).toEqual(['3', '2']);
+it('lists published reviews, the last moved first', () => {
+  expect(found('published')).toEqual(['2', '3']);
   expect(found('withheld')).toEqual([]);
 });
 

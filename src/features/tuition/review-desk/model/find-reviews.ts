@@ -1,6 +1,9 @@
 import type { Review } from '@/entities/review';
 
-/** Reviews in a state that match the search, longest waiting first. `waiting` selects submitted reviews. */
+/**
+ * Reviews in a state that match the search: submitted ones, which `waiting` selects, longest waiting first;
+ * others last moved first.
+ */
 export function findReviews(
   reviews: readonly Review[],
   { state, search }: { readonly state: string; readonly search: string },
@@ -12,6 +15,7 @@ export function findReviews(
     (review) =>
       review.state === wanted && `${nameOf(review.tutorId)} ${review.words}`.toLowerCase().includes(text),
   );
-  const order = wanted === 'submitted' ? 1 : -1;
-  return found.sort((one, other) => order * one.createdAt.localeCompare(other.createdAt));
+  return wanted === 'submitted'
+    ? found.sort((one, other) => one.createdAt.localeCompare(other.createdAt))
+    : found.sort((one, other) => other.movedAt.localeCompare(one.movedAt));
 }

@@ -4,16 +4,22 @@ import { SaveList, useTimeColumns } from '@/shared/desk';
 import { toCsv } from '@/shared/lib/csv';
 
 interface SaveReviewsProps {
-  reviews: readonly Review[];
+  /** Reads the reviews to save; null when that fails. */
+  readAll: () => Promise<readonly Review[] | null>;
   nameOf: (tutorId: string) => string;
 }
 
-/** Saves the reviews that are shown. Words that were not published may name a child: they stay here. */
-export function SaveReviews({ reviews, nameOf }: SaveReviewsProps) {
+/**
+ * Saves the reviews of the state and month that are shown. Words that were not published may name a child:
+ * they stay here.
+ */
+export function SaveReviews({ readAll, nameOf }: SaveReviewsProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const times = useTimeColumns();
-  const csv = () =>
-    toCsv<Review>(
+  const csv = async () => {
+    const reviews = await readAll();
+    if (reviews === null) return null;
+    return toCsv<Review>(
       [
         { title: t('csv.tutor'), value: ({ tutorId }) => nameOf(tutorId) },
         { title: t('csv.stars'), value: ({ stars }) => stars },
@@ -24,5 +30,6 @@ export function SaveReviews({ reviews, nameOf }: SaveReviewsProps) {
       ],
       reviews,
     );
+  };
   return <SaveList name="reviews" csv={csv} hasCodes={false} />;
 }
