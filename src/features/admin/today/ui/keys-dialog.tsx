@@ -34,7 +34,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </div>
         ))}
       </dl>
-      <p>{t('keys.words')}</p>
+      <p className={styles.keysWords}>{t('keys.words')}</p>
       <Button isSmall onClick={onClose}>
         {t('keys.close')}
       </Button>
