@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createReferenceCode } from '../../src/entities/reference-code';
 import { nameKeysOf } from '../../src/entities/phone-tail/model/name-keys';
 import type { DocumentData, Write } from '@/shared/backend';
+import { counsellingTopic } from '@/shared/choices';
 import { documentsOf } from '../policy/attempt';
 import { sendApplication } from '../samples/applications';
 import { askForConsultation } from '../samples/consultations';
@@ -132,6 +133,27 @@ it.each([
   },
   120_000,
 );
+
+it('reads of 2,000 enquiries about counselling those that are open, for a counsellor too', async () => {
+  const { stored, oldest } = longHistory({
+    collection: 'enquiries',
+    state: 'new',
+    over: 'resolved',
+    send: () => {
+      const ref = createReferenceCode('enquiry');
+      return { ref, writes: sendEnquiry(ref, { topic: counsellingTopic }) };
+    },
+  });
+  const desk = openDesk({ stored }, 'enquiries', ['counselling']);
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await desk.settle();
+  expect(desk.counting.takeReads().enquiries).toBeLessThanOrEqual(2 * open + 1);
+  expect((await desk.show({ state: 'resolved' })).enquiries).toBe(50);
+  const next = await desk.readsOf(() => screen.getByRole('button', { name: 'Show 50 more' }).click());
+  expect(next.enquiries).toBe(50);
+  expect((await desk.show({ search: oldest })).enquiries).toBe(1);
+  expect(screen.getByRole('link', { name: new RegExp(oldest.slice(4, 8)) })).toBeDefined();
+}, 120_000);
 
 it('reads of 2,000 applications for posts those of one post for its pipeline', async () => {
   const desk = openDesk(longHistory(applicants), 'applicants');

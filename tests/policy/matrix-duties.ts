@@ -135,6 +135,15 @@ const casesOn = (topic: string, needs: readonly Duty[]): readonly DutyCase[] => 
       call: () => ({ list: 'enquiries', where: aboutTopic(topic) }),
       needs,
     },
+    {
+      what: 'list by topic and state',
+      on: isNew,
+      call: () => ({
+        list: 'enquiries',
+        where: [...aboutTopic(topic), { field: 'state', oneOf: ['new', 'answering'] }],
+      }),
+      needs,
+    },
     { what: 'list of all', on: isNew, call: () => ({ list: 'enquiries' }), needs: ['office'] },
     { what: 'said to be seen', on: isNew, call: commit(() => [trackSeen(ref), look('record.seen')]), needs },
     { what: 'its contact shown', on: isNew, call: commit(() => [look('contact.shown')]), needs },

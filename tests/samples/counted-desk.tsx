@@ -9,6 +9,7 @@ import {
   SettleDesk,
   StoppingNote,
 } from '../../src/pages/office/back-office/ui/settle-desk';
+import type { Duty } from '@/shared/backend';
 import { startOf, type DeskView, type DeskWays } from '@/shared/desk';
 import { openCounted, type CountedPlace } from './counted-place';
 import { deskWays } from './desk-records';
@@ -27,6 +28,7 @@ const words = await createEnglish(
 export function openDesk(
   { stored }: { readonly stored: CountedPlace['stored'] },
   opened: DeskView = 'requests',
+  duties?: readonly Duty[],
 ) {
   const desk = (view: DeskView, place: Partial<DeskWays['place']>, openRef: string | null = null) => (
     <StaffContext value={office}>
@@ -44,7 +46,7 @@ export function openDesk(
     </StaffContext>
   );
   const place = openCounted(
-    { stored, member: administrator(), address: '/admin/demo-admin', words },
+    { stored, member: administrator(duties), address: '/admin/demo-admin', words },
     desk(opened, {}),
   );
   return {

@@ -1,4 +1,5 @@
 export {
+  useCounsellingEnquiriesByCodeQuery,
   useCounsellingEnquiriesQuery,
   useEnquiriesByCodeQuery,
   useEnquiryContactQuery,

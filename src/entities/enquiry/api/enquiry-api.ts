@@ -11,9 +11,8 @@ import {
   withBackend,
   type HistoryPage,
 } from '@/shared/api';
-import { BackendFailure, type ListPlace } from '@/shared/backend';
+import { BackendFailure, toBackendError, type ListPlace } from '@/shared/backend';
 import { counsellingTopic } from '@/shared/choices';
-import { junk } from '@/shared/lib/lifecycle';
 import { parseEnquiry, parseEnquiryContact, type Enquiry, type EnquiryContact } from '../model/enquiry';
 import { unansweredStates } from '../model/enquiry-lifecycle';
 import { enquiryCollection, enquiryContactPath, enquiryPath } from '../model/new-enquiry';
@@ -28,6 +27,12 @@ const deskList = {
   idOf: ({ ref }: Enquiry) => ref,
   compare: oldestFirst,
 };
+
+/** The duty `counselling` opens no enquiry about anything else, and none that is missing. */
+function noneIfRefused(cause: unknown): readonly Enquiry[] {
+  if (toBackendError(cause).code !== 'forbidden') throw cause;
+  return [];
+}
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -59,19 +64,31 @@ const api = baseApi.injectEndpoints({
     ),
     /** Junk enquiries. */
     junkEnquiries: build.query<readonly Enquiry[], null>(junkList(deskList)),
-    /** Enquiries about counselling except junk, oldest first: what the duty `counselling` opens. */
+    /** Enquiries about counselling that wait, oldest first: what the duty `counselling` opens. */
     counsellingEnquiries: build.query<readonly Enquiry[], null>(
       foundList({
         collection: () => enquiryCollection,
-        find: async (documents) => {
-          const found = await documents.list({
+        find: (documents) =>
+          documents.list({
             collection: enquiryCollection,
-            where: [{ field: 'topic', equals: counsellingTopic }],
-          });
-          return found.filter(({ data }) => data.state !== junk);
-        },
+            where: [
+              { field: 'topic', equals: counsellingTopic },
+              { field: 'state', oneOf: unansweredStates },
+            ],
+          }),
         parse: parseEnquiry,
         compare: oldestFirst,
+      }),
+    ),
+    /** Enquiries about counselling by code, in any state; omits missing ones and others. */
+    counsellingEnquiriesByCode: build.query<readonly Enquiry[], readonly string[]>(
+      liveQuery({
+        watch: (refs) => refs.map(enquiryPath),
+        read: withBackend(async ({ documents }, refs) => {
+          const readOrNone = (ref: string) =>
+            readEach(documents, [enquiryPath(ref)], parseEnquiry).catch(noneIfRefused);
+          return (await Promise.all(refs.map(readOrNone))).flat();
+        }),
       }),
     ),
     /** How to answer. Read only when somebody presses "show". */
@@ -93,6 +110,7 @@ export const {
   usePastEnquiriesInfiniteQuery,
   useLazyEveryPastEnquiryQuery,
   useEnquiriesByCodeQuery,
+  useCounsellingEnquiriesByCodeQuery,
   useCounsellingEnquiriesQuery,
   useJunkEnquiriesQuery,
   useEnquiryContactQuery,

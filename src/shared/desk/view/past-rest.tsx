@@ -6,15 +6,17 @@ import { PastPages } from './past-pages';
 interface PastRestProps {
   ways: DeskWays;
   past: Omit<ShownPast<unknown>, 'items'>;
+  /** By default what the office finds, and saves. */
+  words?: string | undefined;
 }
 
 /** Below a state that is read page by page: what the search and the file have of it, and its next page. */
-export function PastRest({ ways, past }: PastRestProps) {
+export function PastRest({ ways, past, words }: PastRestProps) {
   const { t } = useTranslation('admin');
   if (past.state === null) return null;
   return (
     <PastPages
-      words={t(ways.place.month === null ? 'past.ofState' : 'past.ofMonth')}
+      words={words ?? t(ways.place.month === null ? 'past.ofState' : 'past.ofMonth')}
       hasMore={past.hasNextPage}
       isBusy={past.isFetching}
       onMore={() => void past.fetchNextPage()}

@@ -32,6 +32,8 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
   uncounted?: readonly string[];
   /** What is read so, where the list chooses months of it and shows more. */
   past?: Omit<ShownPast<unknown>, 'items'>;
+  /** What the search finds of it, where it looks for no phone or name and nothing is exported. */
+  pastWords?: string;
   now: Date;
   /** Columns of the export between the code and the time; without them nothing is exported. */
   csv?: readonly CsvColumn<Row>[];
@@ -85,7 +87,7 @@ export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) 
               {notes}
               {past && past.state !== null ? <PastMonth ways={ways} now={now} /> : null}
               <RecordTable ways={ways} records={t(`views.${view}`)} desk={desk} />
-              {past ? <PastRest ways={ways} past={past} /> : null}
+              {past ? <PastRest ways={ways} past={past} words={props.pastWords} /> : null}
               {below}
             </>
           )}

@@ -6,6 +6,7 @@ import {
   isChildAtRisk,
   pastEnquiryStates,
   unansweredStates,
+  useCounsellingEnquiriesByCodeQuery,
   useCounsellingEnquiriesQuery,
   useEnquiriesByCodeQuery,
   useJunkEnquiriesQuery,
@@ -72,16 +73,29 @@ function AllEnquiries(props: EnquiriesViewProps) {
     readCode,
     byContact: useCodesByContact(ways.place.search),
   });
-  return <EnquiryList {...props} {...records} hasExport uncounted={pastEnquiryStates} />;
+  return <EnquiryList {...props} {...records} hasExport />;
 }
 
 const none: readonly Enquiry[] = [];
-const noPast = { state: null, items: none, hasNextPage: false, isFetching: false, fetchNextPage: () => null };
+const noCodes: ReadonlySet<string> = new Set();
 
-/** A short list, which has what is over, too. */
+const usePastCounselling = (
+  asked: { readonly state: PastEnquiryState; readonly month: string | null },
+  options: { readonly skip: boolean },
+) => usePastEnquiriesInfiniteQuery({ ...asked, isCounselling: true }, options);
+
 function CounsellingEnquiries(props: EnquiriesViewProps) {
-  const { data = none, error, isLoading } = useCounsellingEnquiriesQuery(null);
-  return <EnquiryList {...props} {...{ error, isLoading }} all={data} past={noPast} />;
+  const { data: all = none, error, isLoading } = useCounsellingEnquiriesQuery(null);
+  const records = useLongList(props.ways, {
+    open: { all, error, isLoading },
+    pastStates: pastEnquiryStates,
+    usePastQuery: usePastCounselling,
+    useByCodeQuery: useCounsellingEnquiriesByCodeQuery,
+    readCode,
+    // The office alone finds people by their phone and name.
+    byContact: noCodes,
+  });
+  return <EnquiryList {...props} {...records} />;
 }
 
 interface EnquiryListProps extends EnquiriesViewProps {
@@ -89,23 +103,21 @@ interface EnquiryListProps extends EnquiriesViewProps {
   past: ShownPast<Enquiry, PastEnquiryState>;
   error: unknown;
   isLoading: boolean;
-  /** States of which the list reads only what is asked for. */
-  uncounted?: readonly string[];
   /** Whether the list is saved as CSV. */
   hasExport?: boolean;
   /** Codes that the search names. */
-  named?: ReadonlySet<string>;
-  openCount?: number | null | undefined;
+  named: ReadonlySet<string>;
+  openCount: number | null | undefined;
 }
 
 function EnquiryList({ all, past, error, isLoading, hasExport = false, ...props }: EnquiryListProps) {
-  const { ways, bar, panel, named, openCount, uncounted = [] } = props;
+  const { ways, bar, panel, named, openCount } = props;
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
   const toRow = useEnquiryRow();
   const index = useIndexWithPast(all, past, toRow);
   const columns = useEnquiryColumns(now);
-  const desk = useDeskTable({ ways, index, columns, now, openCount, ...(named && { alsoFound: named }) });
+  const desk = useDeskTable({ ways, index, columns, now, alsoFound: named, openCount });
   const [readEvery, { error: unread }] = useLazyEveryPastEnquiryQuery();
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   const csv = [
@@ -126,8 +138,9 @@ function EnquiryList({ all, past, error, isLoading, hasExport = false, ...props 
       desk={desk}
       error={error ?? unread}
       states={barStates}
-      uncounted={uncounted}
+      uncounted={pastEnquiryStates}
       past={past}
+      {...(!hasExport && { pastWords: t('past.foundByCode') })}
       now={now}
       bar={bar}
       acts={acts}
