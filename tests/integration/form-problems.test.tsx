@@ -13,6 +13,7 @@ import { EnquiryForm } from '../../src/features/site/enquiry/ui/enquiry-form';
 import { LoadBackendContext } from '@/shared/api';
 import { DataSaverContext } from '@/shared/data-saver';
 import { PreloadPageContext } from '@/shared/routes';
+import { stubPage } from '../samples/counted-place';
 import { createDraftDevice } from '../samples/draft-device';
 import { createEnglish } from '../samples/words';
 
@@ -67,8 +68,7 @@ function Wizard() {
 
 describe('the lessons step of a request with missing answers', () => {
   beforeEach(async () => {
-    // jsdom cannot scroll.
-    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    stubPage();
     await show(<Wizard />);
     pick('Who are you', 'Parent');
     pick('The learner is', 'A boy or man');
