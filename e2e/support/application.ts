@@ -48,7 +48,7 @@ export async function fillAfterPapers(page: Page): Promise<void> {
   }
   await next(page, 'Declarations');
   await chip(page, 'Do you work in a public school now?', 'No').check();
-  await page.getByLabel(/I take no paid lessons/).check();
+  await expect(page.getByLabel(/I take no paid lessons/)).toBeHidden();
   await page.getByLabel(/I have read the code of conduct/).check();
   await next(page, 'Check and send');
   await page.getByLabel(/I have read what happens to my data/).check();

@@ -132,7 +132,7 @@ export const declarationsSchema = v.pipe(
   v.object({
     worksInPublicSchool: oneOf(yesNo),
     school: optionalText(limits.shortText),
-    noOwnPupils: mustBeTicked,
+    noOwnPupils: v.boolean(),
     conduct: mustBeTicked,
   }),
   v.forward(
@@ -142,6 +142,15 @@ export const declarationsSchema = v.pipe(
       fieldMessage('required'),
     ),
     ['school'],
+  ),
+  // Who works in no public school has no own pupils there, and is not asked.
+  v.forward(
+    v.partialCheck(
+      [['worksInPublicSchool'], ['noOwnPupils']],
+      ({ worksInPublicSchool, noOwnPupils }) => worksInPublicSchool === 'no' || noOwnPupils,
+      fieldMessage('required'),
+    ),
+    ['noOwnPupils'],
   ),
 );
 

@@ -57,7 +57,7 @@ const sent = {
   ...v.parse(declarationsSchema, {
     worksInPublicSchool: 'no',
     school: 'x',
-    noOwnPupils: true,
+    noOwnPupils: false,
     conduct: true,
   }),
   ...v.parse(applicationSendSchema, { consent: true }),
@@ -93,7 +93,7 @@ describe('an application', () => {
     expect(data).toMatchObject({
       papers: { ghanaCard: 'GHA-725436121-3' },
       rate: 7000,
-      declarations: { school: '' },
+      declarations: { school: '', noOwnPupils: true },
     });
   });
 
@@ -122,9 +122,21 @@ describe('the form', () => {
     expect(problemOf(papersSchema, papers)).toBe('required');
     const declared = { worksInPublicSchool: 'yes', school: '', noOwnPupils: true, conduct: true };
     expect(problemOf(declarationsSchema, declared)).toBe('required');
+    expect(problemOf(declarationsSchema, { ...declared, school: 'Madina No. 2 JHS' })).toBeUndefined();
     const travel = { where: 'home', regions: [], towns: '', hours: ['sat-morning'], rate: '70' };
     expect(problemOf(travelSchema, travel)).toBe('required');
     expect(problemOf(travelSchema, { ...travel, where: 'online' })).toBeUndefined();
+  });
+
+  it('asks about own pupils only who works in a public school', () => {
+    const declared = { school: 'Madina No. 2 JHS', noOwnPupils: false, conduct: true };
+    const problemsOf = (worksInPublicSchool: string) =>
+      v
+        .safeParse(declarationsSchema, { ...declared, worksInPublicSchool })
+        .issues?.map((issue) => v.getDotPath(issue));
+    expect(problemsOf('yes')).toEqual(['noOwnPupils']);
+    expect(problemsOf('no')).toBeUndefined();
+    expect(problemsOf('')).toEqual(['worksInPublicSchool']);
   });
 
   it('requires two people as referees', () => {

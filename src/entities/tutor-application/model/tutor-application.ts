@@ -95,6 +95,7 @@ export const applicationSchema = v.strictObject({
   declarations: v.strictObject({
     worksInPublicSchool: v.boolean(),
     school: optionalText(limits.shortText),
+    /** Ticked by who works in a public school; true without a question for anybody else. */
     noOwnPupils: v.literal(true),
     conductVersion: version,
     consent: v.strictObject({ version, language: v.picklist(languages.map(({ code }) => code)) }),
@@ -238,7 +239,7 @@ export function createTutorApplication(
     declarations: {
       worksInPublicSchool,
       school: worksInPublicSchool ? sent.school : '',
-      noOwnPupils: sent.noOwnPupils,
+      noOwnPupils: !worksInPublicSchool || sent.noOwnPupils,
       conductVersion,
       consent: { version: applicationConsentVersion, language },
     },

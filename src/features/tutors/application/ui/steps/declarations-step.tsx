@@ -22,15 +22,17 @@ export function DeclarationsStep({ wizard: { form, values } }: { wizard: Applica
         }))}
       />
       {values.worksInPublicSchool === 'yes' ? (
-        <TextField
-          form={form}
-          name="school"
-          isQuestion
-          label={t('fields.school.label')}
-          autoComplete="organization"
-        />
+        <>
+          <TextField
+            form={form}
+            name="school"
+            isQuestion
+            label={t('fields.school.label')}
+            autoComplete="organization"
+          />
+          <TickField form={form} name="noOwnPupils" label={t('fields.noOwnPupils.label')} />
+        </>
       ) : null}
-      <TickField form={form} name="noOwnPupils" label={t('fields.noOwnPupils.label')} />
       <Note>
         <h2 className={styles.title}>{t('conductList.heading')}</h2>
         <ConductList />
