@@ -30,7 +30,7 @@ const textPairs: readonly (readonly [ColorRole, readonly ColorRole[]])[] = [
   ['soft', ['ground', 'surface', 'sand']],
   ['lapsed', ['ground', 'surface']],
   ['primary', ['ground', 'surface', 'sand']],
-  ['primary-deep', ['ground', 'surface']],
+  ['primary-deep', ['ground', 'surface', 'tint']],
   ['on-primary', ['primary', 'primary-deep']],
   ['on-block', ['block', 'block-deep']],
   ['on-night', ['night']],
