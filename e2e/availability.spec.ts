@@ -64,8 +64,10 @@ test('a family sees who fits while it asks, changes one thing where nobody does,
   await expect(answer(page)).toContainText('No tutor on our list fits all of this now.');
   await expect(page.getByRole('button', { name: 'Online: 1' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await findBarriers(page, 'colours')).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Wed and Fri evening: 1 tutor' }).click();
+  await page.getByRole('button', { name: 'Also Wed and Fri evening: 1 tutor' }).click();
   await expect(answer(page)).toContainText(
     '1 tutor fits so far, with time for 2 lessons a week: Wed and Fri evening, GH₵65.00 a lesson.',
   );

@@ -41,7 +41,7 @@ function useChangeText(): (change: WishChange) => string {
       case 'lessonsPerWeek':
         return t('fits.lessons', { count: change.value });
       case 'hours':
-        return addedText(change.value);
+        return t('fits.also', { hours: addedText(change.value) });
       case 'prioritySubject':
         return t('fits.subjectFirst', { subject: t(`ghana:subjects.${change.value}`) });
       case 'tutorGender':
