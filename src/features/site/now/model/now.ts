@@ -66,6 +66,7 @@ export const nows = {
   'tuition-lesson-online-today': { who: 'you', place: 'lesson', after: ['confirm', 'change'] },
   'tuition-lesson-online': { who: 'nobody', place: 'lesson', after: ['confirm', 'change'] },
   'tuition-lesson-today': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
+  'tuition-over': { who: 'you', place: 'lesson', hasDoor: true, after: ['confirm', 'change'] },
   'tuition-door-wrong': {
     who: 'you',
     place: 'lesson',

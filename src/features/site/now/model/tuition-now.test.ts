@@ -160,7 +160,11 @@ describe('with a tutor', () => {
   it('has the door codes on the day of the lesson, until two hours after its end', () => {
     const today = running(lesson('planned', hours(6)));
     expect(today).toMatchObject({ key: 'tuition-lesson-today', hasDoor: true, lessonId: 'lesson' });
-    expect(running(lesson('planned', hours(-2.9))).hasDoor).toBe(true);
+    expect(running(lesson('planned', hours(-0.9))).key).toBe('tuition-lesson-today');
+    for (const start of [-1, -2.9]) {
+      const over = running(lesson('planned', hours(start)));
+      expect(over).toMatchObject({ key: 'tuition-over', hasDoor: true, lessonId: 'lesson' });
+    }
     expect(running(lesson('planned', hours(-3.1))).key).toBe('tuition-unreported');
     expect(running(lesson('planned', hours(15)))).toMatchObject({ key: 'tuition-lesson-on', who: 'nobody' });
     expect(trial(lesson('moving', hours(1), { isTrial })).key).toBe('tuition-trial-today');
@@ -174,6 +178,9 @@ describe('with a tutor', () => {
     expect(running(today).key).toBe('tuition-lesson-online-today');
     expect(running(today).hasDoor).toBeUndefined();
     expect(trial({ ...today, isTrial }).key).toBe('tuition-trial-online-today');
+    const over = lesson('planned', hours(-1), { where: 'online' });
+    expect(running(over).key).toBe('tuition-unreported');
+    expect(trial({ ...over, isTrial }).key).toBe('tuition-unreported');
   });
 
   it('has the lesson of today before the report of the last one, and that before what is planned', () => {
@@ -209,7 +216,7 @@ describe('with a tutor', () => {
     expect(asked(hours(20)).by).toBe(Date.parse(hours(20)));
     expect(asked(hours(-1)).key).toBe('tuition-lesson-on');
     expect(asked(hours(60), hours(6)).key).toBe('tuition-move-asked');
-    expect(asked(hours(60), hours(-1)).key).toBe('tuition-lesson-today');
+    expect(asked(hours(60), hours(-0.5)).key).toBe('tuition-lesson-today');
     for (const by of ['family', 'office'] as const) {
       const other = lesson('moving', hours(40), { move: move(hours(60), by) });
       expect(running(other)).toMatchObject({ key: 'tuition-move', who: 'tutor', by: Date.parse(hours(40)) });

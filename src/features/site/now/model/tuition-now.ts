@@ -123,7 +123,7 @@ function lessonsNow({ state, steps }: Tracking, facts: FamilyFacts, now: Date): 
     .find((lesson) => now.getTime() < acceptUntil(lesson));
   if (asked && (!today || today === asked))
     return nowIs('tuition-move-asked', now, { ...about(asked), by: acceptUntil(asked) });
-  if (today) return nowIs(todayKey(today), now, about(today));
+  if (today) return nowIs(todayKey(today, now), now, about(today));
   const [taught] = inState('taught');
   if (taught) {
     const by = Date.parse(taught.movedAt) + confirmWithinMs;
@@ -163,7 +163,9 @@ function lessonsNow({ state, steps }: Tracking, facts: FamilyFacts, now: Date): 
 }
 
 /** Only a lesson at home has door codes. */
-function todayKey({ isTrial, where }: Lesson) {
+function todayKey(lesson: Lesson, now: Date) {
+  const { isTrial, where } = lesson;
+  if (endOfLesson(lesson) <= now.getTime()) return 'tuition-over';
   if (where === 'online') return isTrial ? 'tuition-trial-online-today' : 'tuition-lesson-online-today';
   return isTrial ? 'tuition-trial-today' : 'tuition-lesson-today';
 }
@@ -173,6 +175,7 @@ function nextKey({ isTrial, where }: Lesson) {
   return isTrial ? 'tuition-trial-on' : 'tuition-lesson-on';
 }
 
-/** Whether the lesson is on this day, up to two hours after its end. */
+/** Whether the lesson is on this day: at home up to 2 hours after its end, for the leaving code. */
 const isToday = (lesson: Lesson, now: Date): boolean =>
-  dayOf(lesson.startsAt) <= dayOf(now) && now.getTime() < atDoorUntil(lesson);
+  dayOf(lesson.startsAt) <= dayOf(now) &&
+  now.getTime() < (lesson.where === 'online' ? endOfLesson(lesson) : atDoorUntil(lesson));
