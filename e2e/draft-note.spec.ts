@@ -35,7 +35,7 @@ test('a tick alone forgets nothing of a half-filled form', async ({ page }) => {
   // The box is ticked only once it has counted what would be forgotten.
   await shared.click();
   await expect(page.getByText('One form that is half filled.')).toBeVisible();
-  await page.getByRole('button', { name: 'Forget nothing, leave the phone as it is' }).click();
+  await page.getByRole('button', { name: 'Cancel, change nothing' }).click();
   await expect(shared).not.toBeChecked();
   await open(page, '/tuition');
   await expect(name).toHaveValue('Kofi');

@@ -48,10 +48,18 @@ const tick = () => screen.getByRole('checkbox', { name: /^Others use this phone 
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
+/** The buttons, the first being the main one. */
+const choices = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
 it('asks whether to delete the codes', async () => {
   const { forgetSent, isShared } = await show([sent, { ...sent, code: 'LL-E2' }]);
   fireEvent.click(tick());
   expect(await screen.findByText(/^2 codes of what you sent/)).toBeTruthy();
+  expect(choices()).toEqual([
+    'Keep the 2 codes, though others use it',
+    'Cancel, change nothing',
+    'Forget the 2 codes',
+  ]);
   expect(isShared()).toBe(false);
   await press('Forget the 2 codes');
   await waitFor(() => expect(isShared()).toBe(true));
@@ -61,7 +69,7 @@ it('asks whether to delete the codes', async () => {
 it('keeps them on request', async () => {
   const { forgetSent, isShared } = await show([sent]);
   fireEvent.click(tick());
-  await press('Keep the code on this phone');
+  await press('Keep the code, though others use it');
   await waitFor(() => expect(isShared()).toBe(true));
   expect(forgetSent).not.toHaveBeenCalled();
   fireEvent.click(tick());
@@ -73,7 +81,7 @@ it('forgets no draft by a tick alone', async () => {
   fireEvent.click(tick());
   expect(await screen.findByText('One form that is half filled.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /code/ })).toBeNull();
-  await press('Forget nothing, leave the phone as it is');
+  await press('Cancel, change nothing');
   expect(isShared()).toBe(false);
   expect(draftsLeft()).toBe(1);
   fireEvent.click(tick());
@@ -86,6 +94,7 @@ it('keeps the codes and forgets the rest on request', async () => {
   const { forgetSent, isShared, draftsLeft } = await show([sent], { drafts: 2 });
   fireEvent.click(tick());
   expect(await screen.findByText('2 forms that are half filled.')).toBeTruthy();
+  expect(choices()).toEqual(['Cancel, change nothing', 'Keep the code, forget the rest', 'Forget all of it']);
   await press('Keep the code, forget the rest');
   await waitFor(() => expect(isShared()).toBe(true));
   await waitFor(() => expect(draftsLeft()).toBe(0));

@@ -63,9 +63,20 @@ interface ForgetNoteProps {
   onLeave: () => void;
 }
 
+/** The first button loses nothing: codes are kept, or all stays as it is where more would be forgotten. */
 function ForgetNote({ kept: { codes, drafts, hasPractice }, onShare, onLeave }: ForgetNoteProps) {
   const { t } = useTranslation('shared-phone');
   const hasMore = drafts > 0 || hasPractice;
+  const leave = (
+    <Button key="leave" variant={hasMore ? 'main' : 'second'} isSmall onClick={onLeave}>
+      {t('leave')}
+    </Button>
+  );
+  const keepCodes = codes > 0 && (
+    <Button key="keep" variant={hasMore ? 'second' : 'main'} isSmall onClick={() => onShare(false)}>
+      {t(hasMore ? 'keepCodes' : 'keepOnlyCodes', { count: codes })}
+    </Button>
+  );
   return (
     <Note tone="call" role="group" aria-label={t('found')}>
       <p>{t('found')}</p>
@@ -75,16 +86,9 @@ function ForgetNote({ kept: { codes, drafts, hasPractice }, onShare, onLeave }: 
         {hasPractice ? <li>{t('practice')}</li> : null}
       </ul>
       <Row>
-        <Button variant="stop" isSmall onClick={() => onShare(true)}>
+        {hasMore ? [leave, keepCodes] : [keepCodes, leave]}
+        <Button variant="second" isSmall onClick={() => onShare(true)}>
           {hasMore ? t('forgetAll') : t('forgetCodes', { count: codes })}
-        </Button>
-        {codes > 0 ? (
-          <Button variant="second" isSmall onClick={() => onShare(false)}>
-            {t(hasMore ? 'keepCodes' : 'keepOnlyCodes', { count: codes })}
-          </Button>
-        ) : null}
-        <Button variant="second" isSmall onClick={onLeave}>
-          {t('leave')}
         </Button>
       </Row>
     </Note>
