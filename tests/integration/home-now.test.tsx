@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/composition/create-store';
 import { createReferenceCode, type ReferenceCode } from '@/entities/reference-code';
 import { parseTracking } from '@/entities/tracking';
@@ -23,6 +23,15 @@ import { documentsOf } from '../policy/attempt';
 import { approveTutor } from '../samples/offers';
 import { office } from '../samples/records';
 import { createEnglish } from '../samples/words';
+
+// jsdom has no layout.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
 
 afterEach(cleanup);
 

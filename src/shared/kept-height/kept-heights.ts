@@ -41,6 +41,10 @@ const rulesOf = (heights: ReadonlyMap<string, string>, places: readonly KeptPlac
     .map((place) => `${propertyOf(place)}:${heights.get(place) ?? ''}`)
     .join(';');
 
+/** The height that is reserved on this page, in pixels; 0 for none. */
+export const reservedHeight = (place: KeptPlace): number =>
+  Number.parseFloat(reserved().getPropertyValue(propertyOf(place))) || 0;
+
 /** Removes the place from this page, where nothing comes. The next page has it again. */
 export const releasePlace = (place: KeptPlace): void => {
   reserved().removeProperty(propertyOf(place));

@@ -11,7 +11,26 @@ function elementOf(height: { now: number }): HTMLElement {
   return element;
 }
 
-beforeEach(() => localStorage.clear());
+/** Tells of a new size when the test says so. */
+let tellSize = (): void => undefined;
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+    constructor(told: () => void) {
+      tellSize = told;
+    }
+  },
+);
+
+const reserved = () => document.documentElement.style.getPropertyValue('--kept-record');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.style.cssText = '--kept-record: 300px';
+});
 
 it('remembers the height at the end of a visit', () => {
   const height = { now: 10 };
@@ -36,4 +55,33 @@ it('leaves out what a press opened, and follows what a press made smaller', () =
     leave?.();
     expect(kept()).toBe(`--kept-record:${String(remembered)}px`);
   }
+});
+
+it('releases what was reserved when the element no longer fills it, not while it grows', () => {
+  const height = { now: 200 };
+  const leave = measured('record')(elementOf(height));
+  for (const [now, left] of [
+    [200, '300px'],
+    [120, '300px'],
+    [310, '300px'],
+    [300, '300px'],
+    [150, ''],
+  ] as const) {
+    height.now = now;
+    tellSize();
+    expect(reserved()).toBe(left);
+  }
+  leave?.();
+  expect(kept()).toBe('--kept-record:150px');
+});
+
+it('releases it after a press anywhere, until the page is left', () => {
+  const height = { now: 200 };
+  const leave = measured('record')(elementOf(height));
+  document.body.click();
+  expect(reserved()).toBe('');
+  leave?.();
+  expect(reserved()).toBe('200px');
+  document.body.click();
+  expect(reserved()).toBe('200px');
 });
