@@ -184,6 +184,7 @@ test('a lesson that is over waits for its report, and is not cancelled any more'
 
 test('a lesson that has just ended offers neither a code for the arrival nor a slip', async ({ page }) => {
   await openLesson(page, -1.5);
+  await expect(page.getByRole('heading', { name: 'The time of the lesson is over' })).toBeVisible();
   await expect(page.getByText('There was no code for the arrival.')).toBeVisible();
   await expectNoDoor(page);
 });

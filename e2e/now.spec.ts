@@ -75,19 +75,26 @@ test('on the day of the lesson the door code stands in the first screen', async 
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('a family confirms what was taught with two presses', async ({ page }) => {
+test('a family confirms what was taught with two presses, and no empty strip stays', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, {
     ...request(ref, 'running'),
     ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
     ...lesson(ids.ama, 'taught', false, -4),
   });
+  await putIntoOutbox(page, sentItem(ref, ago(30)));
+  // As high as with door codes, on the last visit.
+  await page.addInitScript(() => localStorage.setItem('lifeline.kept-heights', '--kept-record:700px'));
+  await page.reload();
   const see = page.getByRole('button', { name: 'See the report and answer' });
   await expectFirstScreen(page, see);
+  const place = page.locator('[data-kept=record]');
+  await expect(place).toHaveJSProperty('offsetHeight', 700);
   await see.click();
   await page.getByRole('button', { name: 'Yes, it was taught' }).click();
   await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${ids.lesson}`)).toBe('confirmed');
   await expect(page.getByRole('heading', { name: 'No lesson is planned' })).toBeVisible();
+  expect(await place.evaluate((element) => element.clientHeight)).toBeLessThan(500);
 });
 
 test('what is late is said, and a code that is known takes one line', async ({ page }) => {
