@@ -126,3 +126,21 @@ for (const width of [360, 1280]) {
     await expect(page).not.toHaveURL(/columns=/);
   });
 }
+
+test('another view begins at its top, and the rail stays in sight beside a long one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/admin');
+  await signIn(page, office);
+  const rail = page.getByRole('navigation', { name: 'Desk' });
+  await rail.getByRole('link', { name: 'Change log' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Change log' });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect(heading).not.toBeInViewport();
+  await expect(rail.getByRole('link', { name: 'Change log' })).toBeInViewport();
+  await rail.getByRole('link', { name: 'Payments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeInViewport();
+  await page.goBack();
+  await expect(heading).not.toBeInViewport();
+});

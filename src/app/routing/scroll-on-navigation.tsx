@@ -12,16 +12,21 @@ function anchorOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(textOfHash(hash)) : null;
 }
 
+/** The part of an area that the address names; null where it names none. */
+const viewOf = (search: string) => new URLSearchParams(search).get('view');
+
 /**
  * After navigation: scrolls to the fragment or the top in 300 ms, restores the position on Back, and focuses
  * the main element for keyboard and screen reader. A page that a link opens at a part shows the part itself.
+ * Another view of an area begins at its top, too.
  */
 export function ScrollOnNavigation() {
   const location = useLocation();
   const { key, pathname, hash } = location;
+  const view = viewOf(location.search);
   const isAtPart = (location.state as { place?: string } | null)?.place !== undefined;
   const kind = useNavigationType();
-  const last = useRef({ pathname, isFirst: true });
+  const last = useRef({ pathname, view, isFirst: true });
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -29,8 +34,8 @@ export function ScrollOnNavigation() {
   }, [key]);
 
   useEffect(() => {
-    const { pathname: before, isFirst } = last.current;
-    last.current = { pathname, isFirst: false };
+    const { pathname: before, view: viewBefore, isFirst } = last.current;
+    last.current = { pathname, view, isFirst: false };
     const anchor = anchorOf(hash);
     const isNewPage = before !== pathname;
     if (isNewPage && !anchor) document.getElementById('main')?.focus({ preventScroll: true });
@@ -40,7 +45,7 @@ export function ScrollOnNavigation() {
       window.scrollTo(0, leftAt.get(key) ?? 0);
       return;
     }
-    if (isAtPart) {
+    if (isAtPart || (!isNewPage && viewBefore !== view)) {
       window.scrollTo(0, 0);
       return;
     }
@@ -55,7 +60,7 @@ export function ScrollOnNavigation() {
       stop();
       byHand.abort();
     };
-  }, [key, pathname, hash, kind, isAtPart]);
+  }, [key, pathname, view, hash, kind, isAtPart]);
 
   return null;
 }

@@ -44,8 +44,12 @@ export function DeskRail({ ways }: DeskNavProps) {
   const { t } = useTranslation('admin');
   return (
     <nav className={styles.rail} data-ground="night" aria-label={t('desk')}>
-      <BrandLink place={t('desk')} className={styles.brand} />
-      <DeskLinks ways={ways} />
+      <div className={styles.scroll}>
+        <div className={styles.column}>
+          <BrandLink place={t('desk')} className={styles.brand} />
+          <DeskLinks ways={ways} />
+        </div>
+      </div>
     </nav>
   );
 }
