@@ -109,8 +109,9 @@ interface ThenLineProps extends Pick<TutorNowCardProps, 'linkOf'> {
 
 function ThenLine({ thing, title, until, linkOf }: ThenLineProps) {
   const address = addressOf(thing, linkOf);
+  // Since when it waits stands in its own card: a line has room for a time limit alone.
   const line =
-    until === null ? (
+    thing.by === null || until === null ? (
       title
     ) : (
       <span>
