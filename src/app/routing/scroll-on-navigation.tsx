@@ -26,16 +26,25 @@ export function ScrollOnNavigation() {
   const view = viewOf(location.search);
   const isAtPart = (location.state as { place?: string } | null)?.place !== undefined;
   const kind = useNavigationType();
-  const last = useRef({ pathname, view, isFirst: true });
+  const last = useRef({ pathname, isFirst: true });
+  const lastView = useRef({ pathname, view });
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     return () => void leftAt.set(key, window.scrollY);
   }, [key]);
 
+  // In the commit that shows the view: a place in it that is waited for is scrolled to after that.
+  useLayoutEffect(() => {
+    const before = lastView.current;
+    lastView.current = { pathname, view };
+    if (before.pathname !== pathname || before.view === view || kind === NavigationType.Pop) return;
+    window.scrollTo(0, 0);
+  }, [pathname, view, kind]);
+
   useEffect(() => {
-    const { pathname: before, view: viewBefore, isFirst } = last.current;
-    last.current = { pathname, view, isFirst: false };
+    const { pathname: before, isFirst } = last.current;
+    last.current = { pathname, isFirst: false };
     const anchor = anchorOf(hash);
     const isNewPage = before !== pathname;
     if (isNewPage && !anchor) document.getElementById('main')?.focus({ preventScroll: true });
@@ -45,7 +54,7 @@ export function ScrollOnNavigation() {
       window.scrollTo(0, leftAt.get(key) ?? 0);
       return;
     }
-    if (isAtPart || (!isNewPage && viewBefore !== view)) {
+    if (isAtPart) {
       window.scrollTo(0, 0);
       return;
     }
@@ -60,7 +69,7 @@ export function ScrollOnNavigation() {
       stop();
       byHand.abort();
     };
-  }, [key, pathname, view, hash, kind, isAtPart]);
+  }, [key, pathname, hash, kind, isAtPart]);
 
   return null;
 }
