@@ -8,7 +8,7 @@ export const packCacheName = 'lifeline-practice';
 export const guideKilobytes = 19;
 
 /** Transfer size of the precache in kB, verified by `tools/check-budgets.mjs`. */
-export const installedKilobytes = 628;
+export const installedKilobytes = 630;
 
 /** Redirects to other sites. Complete list. */
 export const externalRedirects: Readonly<Record<string, string>> = {
